@@ -610,12 +610,12 @@
     <message numerus="yes">
         <source>%n rows could not be read; use --skip-bad-rows to skip them.</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;行错误；--skip-bad-rows&#x2009;可略去这些行。</numerusform>
+            <numerusform>有&#x2009;%n&#x2009;行无法读取；--skip-bad-rows&#x2009;可略去这些行。</numerusform>
         </translation>
     </message>
     <message>
         <source>use --skip-bad-rows to skip the bad row.</source>
-        <translation>--skip-bad-rows&#x2009;可略去错误的行。</translation>
+        <translation>--skip-bad-rows&#x2009;可略去无法读取的行。</translation>
     </message>
     <message>
         <source>the labels %1 are treated as %2.</source>
@@ -632,7 +632,7 @@
     <message numerus="yes">
         <source>skipped %n bad rows (--skip-bad-rows)</source>
         <translation>
-            <numerusform>已略去&#x2009;%n&#x2009;个错误的行（--skip-bad-rows）</numerusform>
+            <numerusform>已略去&#x2009;%n&#x2009;个无法读取的行（--skip-bad-rows）</numerusform>
         </translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Slices by %1 (slice minus all samples).</source>
-        <translation>按&#x2009;%1&#x2009;划分的切片，减去全部样本的值。</translation>
+        <translation>按&#x2009;%1&#x2009;划分的切片：各切片的值减去全部样本的值。</translation>
     </message>
     <message>
         <source>Slices by %1.</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>the column “%1” is ignored</source>
-        <translation>跳过列“%1”</translation>
+        <translation>忽略列“%1”</translation>
     </message>
     <message>
         <source>other names: %1</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>current rules</source>
-        <translation>当前规则</translation>
+        <translation>当前计算口径</translation>
     </message>
     <message>
         <source>Use --force to replace files with the same names.</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>rate</source>
-        <translation>指标</translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>formula</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Rates</source>
-        <translation>各项指标</translation>
+        <translation>比率</translation>
     </message>
     <message numerus="yes">
         <source>One run, %1, over %n queries.</source>
@@ -1679,7 +1679,7 @@
     <message>
         <source>Formula for %1 of %2</source>
         <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
-        <translation>%2&#x2009;的&#x2009;%1公式</translation>
+        <translation>%2&#x2009;的&#x2009;%1&#x2009;公式</translation>
     </message>
     <message>
         <source>%1: mean over %2.</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>%1: explain here how it is calculated.</source>
-        <translation>%1：请在这里说明它是怎样得来的。</translation>
+        <translation>%1：请在这里说明它是怎样算出的。</translation>
     </message>
     <message>
         <source>Guess first</source>
@@ -1813,7 +1813,7 @@
     <message>
         <source>Describe what %1 shows and what the measure looks at, without giving the answer away.
 </source>
-        <translation>请在这里说明&#x2009;%1&#x2009;给出了什么，指标怎样看待它，但不要说出答案。
+        <translation>请在这里说明&#x2009;%1&#x2009;显示了什么，这个指标关注什么，但不要说出答案。
 </translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Explain here how it is calculated.</source>
-        <translation>请在这里说明它是怎样得来的。</translation>
+        <translation>请在这里说明它是怎样算出的。</translation>
     </message>
     <message>
         <source>Describe what the model predicts, and for whom. Label 1 means %1.
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>stratified bootstrap (%1 rounds, seed %2)</source>
-        <translation>分层自助法（%1&#x2009;次，种子&#x2009;%2）</translation>
+        <translation>分层自助法（%1&#x2009;轮，种子&#x2009;%2）</translation>
     </message>
     <message>
         <source>95% intervals of AUC: %1.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>Scores are used as given, without recalibration.</source>
-        <translation>使用原始得分，未重新校准。</translation>
+        <translation>使用原始得分，未作再校准。</translation>
     </message>
     <message>
         <source>Higher scores indicate the positive class.</source>
@@ -6348,11 +6348,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Earlier unsaved changes can’t be restored: %1</source>
-        <translation>上次运行时未保存的更改无法恢复：%1</translation>
+        <translation>上次运行时未保存的修改无法恢复：%1</translation>
     </message>
     <message>
         <source>Earlier unsaved changes can’t be restored: %1. The file was kept as “%2”.</source>
-        <translation>上次运行时未保存的更改无法恢复：%1。该文件已保留为“%2”。</translation>
+        <translation>上次运行时未保存的修改无法恢复：%1。该文件已保留为“%2”。</translation>
     </message>
     <message>
         <source>The panels are too small for their axes. Use a larger figure, smaller text or fewer panels.</source>
@@ -7015,7 +7015,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation>理想等级</translation>
+        <translation>理想</translation>
     </message>
     <message>
         <source>The grade at this rank in the ideal ranking.</source>
@@ -7224,7 +7224,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1: %n lines were skipped.</source>
         <translation>
-            <numerusform>%1：略过&#x2009;%n&#x2009;行。</numerusform>
+            <numerusform>%1：略去了&#x2009;%n&#x2009;行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7300,11 +7300,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>= Term</source>
-        <translation>=&#x2009;贡献</translation>
+        <translation>=&#x2009;项</translation>
     </message>
     <message>
         <source>Ideal term</source>
-        <translation>理想贡献</translation>
+        <translation>理想项</translation>
     </message>
     <message>
         <source>Ideal so far</source>
@@ -7527,7 +7527,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</source>
         <translation>
-            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级可能改变哪个检索结果的均值更高。</numerusform>
+            <numerusform>在最坏情况下，%n&#x2009;个未标注文档的等级可能改变哪个检索结果的均值更高。</numerusform>
         </translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation>指标</translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -7732,7 +7732,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Rates at this threshold</source>
-        <translation>当前阈值下的各项指标</translation>
+        <translation>当前阈值下的各比率</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>
@@ -8018,7 +8018,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>To go back, use Undo.</source>
-        <translation>要恢复，请用“撤销”。</translation>
+        <translation>要回到原来的状态，请用“撤销”。</translation>
     </message>
     <message>
         <source>The share of judged documents is not known: there are no runs.</source>
@@ -8050,7 +8050,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Weighted kappa, quadratic</source>
-        <translation>加权 κ（平方）</translation>
+        <translation>加权&#x2009;κ（二次）</translation>
     </message>
     <message>
         <source>Krippendorff’s alpha, nominal</source>
@@ -8106,7 +8106,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Grade that counts</source>
-        <translation>为准的等级</translation>
+        <translation>采用的等级</translation>
     </message>
     <message>
         <source>all (%1)</source>
@@ -8153,7 +8153,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%n documents have no majority; the lowest of the tied grades counts.</source>
         <translation>
-            <numerusform>%n&#x2009;个文档没有多数等级，以并列等级中最低的为准。</numerusform>
+            <numerusform>%n&#x2009;个文档没有多数等级，采用并列等级中最低的一个。</numerusform>
         </translation>
     </message>
     <message>
@@ -8200,7 +8200,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Distances of the probabilities from a smooth calibration curve, fitted to these samples by logistic regression on a restricted cubic spline of the probability: their mean (ICI), median (E50) and 0.9 quantile (E90). 0 is best.</source>
-        <translation>概率与平滑校准曲线的距离（曲线由这些样本拟合：对概率的限制性三次样条做逻辑回归）：平均值（ICI）、中位数（E50）和&#x2009;0.9&#x2009;分位数（E90）。0&#x2009;为最佳。</translation>
+        <translation>概率与平滑校准曲线的距离：均值（ICI）、中位数（E50）和&#x2009;0.9&#x2009;分位数（E90）。曲线由这些样本拟合，是对概率的限制性三次样条所作的逻辑回归。0&#x2009;最好。</translation>
     </message>
     <message>
         <source>Smooth calibration</source>
@@ -8233,7 +8233,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>%1 (95% CI)</source>
         <extracomment>Above values with their intervals, such as &quot;AUC (95% CI)&quot;</extracomment>
-        <translation>%1（95% CI）</translation>
+        <translation>%1（95%&#x2009;置信区间）</translation>
     </message>
     <message>
         <source>The rows overlap. Enlarge the figure or reduce the text.</source>
@@ -8309,7 +8309,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The weighted mean of %1 in “%2” is %3: the value of each query times its weight (%4), summed and divided by the sum of the weights.</source>
-        <translation>“%2”的&#x2009;%1&#x2009;加权均值为&#x2009;%3：各查询的值乘以其权重（%4），求和后除以权重之和。</translation>
+        <translation>“%2”的&#x2009;%1&#x2009;加权均值为&#x2009;%3：各查询的值乘以其权重（%4），相加后除以权重之和。</translation>
     </message>
     <message>
         <source>%1: views %2</source>
@@ -8322,7 +8322,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Readers of the list</source>
-        <translation>列表的读者</translation>
+        <translation>浏览列表的用户</translation>
     </message>
     <message>
         <source>Measures that fit: %1. Add samples of two classes in Classifier (at most %2) to see their values.</source>
@@ -8343,12 +8343,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1: %n documents without a grade were skipped.</source>
         <translation>
-            <numerusform>%1：跳过了&#x2009;%n&#x2009;个没有等级的文档。</numerusform>
+            <numerusform>%1：略去了&#x2009;%n&#x2009;个没有等级的文档。</numerusform>
         </translation>
     </message>
     <message>
         <source>The probability that the reader views this rank.</source>
-        <translation>读者查看该排名的概率。</translation>
+        <translation>用户查看这一位的概率。</translation>
     </message>
     <message>
         <source>expected views</source>
@@ -8368,23 +8368,23 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>This rank’s contribution: gain × reach probability.</source>
-        <translation>该排名的贡献：增益 × 到达概率。</translation>
+        <translation>本位的贡献：增益&#x2009;×&#x2009;到达概率。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain %3, reach probability %4, so it adds %3 × %4 = %5.</source>
-        <translation>排名&#x2009;%1：等级&#x2009;%2，增益&#x2009;%3，到达概率&#x2009;%4，因此加上&#x2009;%3 × %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;%3，到达概率&#x2009;%4，因此贡献&#x2009;%3 × %4 = %5。</translation>
     </message>
     <message>
         <source>Expected gain %1 from an expected %2 documents viewed, so %3 = %4.</source>
-        <translation>预计增益&#x2009;%1，预计查看&#x2009;%2&#x2009;个文档，因此&#x2009;%3 = %4。</translation>
+        <translation>期望增益为&#x2009;%1，预计查看&#x2009;%2&#x2009;个文档，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Rank %1 is not viewed: the reader stopped at rank %2.</source>
-        <translation>排名&#x2009;%1&#x2009;未被查看：读者停在排名&#x2009;%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位未被查看：用户停在第&#x2009;%2&#x2009;位。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, so it adds %2/%3 = %4.</source>
-        <translation>排名&#x2009;%1：等级&#x2009;%2，因此加上&#x2009;%2/%3 = %4。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，因此贡献&#x2009;%2/%3 = %4。</translation>
     </message>
     <message>
         <source>INSQ</source>
@@ -8404,7 +8404,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The expected gain per document viewed, for a reader who wants a total gain of T. As in INSQ, but the more the reader has found, the sooner the reader stops.</source>
-        <translation>读者想得到总增益&#x2009;T&#x2009;时，每查看一个文档的期望增益。与&#x2009;INSQ&#x2009;相似，但读者找到得越多，就越可能停下。</translation>
+        <translation>用户想得到总增益&#x2009;T&#x2009;时，每查看一个文档的期望增益。与&#x2009;INSQ&#x2009;相似，但用户找到的越多，停下得越早。</translation>
     </message>
     <message>
         <source>Moffat, Bailey, Scholer &amp; Thomas, ADCS 2015</source>
@@ -8416,7 +8416,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The mean gain of the documents viewed by a reader who stops after finding a total gain of T, or after k documents, whichever comes first.</source>
-        <translation>读者找到总增益&#x2009;T&#x2009;或看完&#x2009;k&#x2009;个文档（以先到者为准）便停下；指标是所查看文档的平均增益。</translation>
+        <translation>用户得到总增益&#x2009;T，或看完&#x2009;k&#x2009;个文档（以先到者为准），就停下；指标是所查看文档的平均增益。</translation>
     </message>
     <message>
         <source>Zhang, Liu, Li, Zhang, Xu &amp; Ma, SIGIR 2017</source>
@@ -8428,7 +8428,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Documents viewed down to this rank.</source>
-        <translation>到该排名为止查看的文档数。</translation>
+        <translation>到本位为止查看的文档数。</translation>
     </message>
     <message>
         <source>Documents viewed: %1.</source>
@@ -8462,7 +8462,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Mean difference in %1, B − A: %2. B is higher in %3, equal in %4 and lower in %5 of the queries.</source>
-        <translation>%1&#x2009;的平均差（B − A）：%2。B&#x2009;在&#x2009;%3&#x2009;个查询上更高，%4&#x2009;个相等，%5&#x2009;个更低。</translation>
+        <translation>%1&#x2009;的平均差值（B − A）：%2。B&#x2009;在&#x2009;%3&#x2009;个查询上更高，%4&#x2009;个相等，%5&#x2009;个更低。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8610,11 +8610,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>95% intervals: bootstrap of each class’s samples (%1 rounds, seed %2).</source>
-        <translation>95%&#x2009;区间：在每一类样本之内重抽样的自助法（%1&#x2009;轮，种子&#x2009;%2）。</translation>
+        <translation>95%&#x2009;区间由在每一类样本之内重抽样的自助法得到（%1&#x2009;轮，种子&#x2009;%2）。</translation>
     </message>
     <message>
         <source>95% intervals: bootstrap of %1 clusters, each drawn as a whole (%2 rounds, seed %3).</source>
-        <translation>95%&#x2009;区间：对&#x2009;%1&#x2009;个簇作自助法重抽样，每个簇整体抽取（%2&#x2009;轮，种子为&#x2009;%3）。</translation>
+        <translation>95%&#x2009;区间由对&#x2009;%1&#x2009;个簇的自助法得到，每个簇整体抽取（%2&#x2009;轮，种子&#x2009;%3）。</translation>
     </message>
     <message>
         <source>95% intervals of %1: logit method.</source>
@@ -8771,7 +8771,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Intervals: bootstrap of the %1 clusters in column “%2”, each drawn as a whole (%3 rounds, seed %4).</source>
-        <translation>区间：对“%2”列的&#x2009;%1&#x2009;个簇作自助法重抽样，每个簇整体抽取（%3&#x2009;轮，种子为&#x2009;%4）。</translation>
+        <translation>区间由对“%2”列的&#x2009;%1&#x2009;个簇的自助法得到，每个簇整体抽取（%3&#x2009;轮，种子&#x2009;%4）。</translation>
     </message>
     <message>
         <source>the labels in %1 seem to be predicted, as every score is a confidence of at least 0.5; add a column of true labels, or use %2 if they are true.</source>
@@ -8807,7 +8807,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>the labels have different numbers of readable rows; correct or remove the rows that cannot be read.</source>
-        <translation>各标签可读取的行数不同；请更正或删除不能读取的行。</translation>
+        <translation>各标签可读取的行数不同；请更正或删除无法读取的行。</translation>
     </message>
     <message>
         <source>A label is predicted if its score is at least %1. In averages, precisions and recalls with a denominator of 0 count as 0.</source>
@@ -8835,7 +8835,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>nothing to draw; name a column of subgroups with --slices</source>
-        <translation>没有可画的内容；请用&#x2009;--slices&#x2009;指定亚组的列</translation>
+        <translation>没有可绘制的内容；请用&#x2009;--slices&#x2009;指定亚组的列</translation>
     </message>
     <message>
         <source>This chart compares one class with the rest. Name it with --positive.</source>
@@ -8843,7 +8843,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Weighted mean of %1</source>
-        <translation>%1 的加权均值</translation>
+        <translation>%1&#x2009;的加权均值</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -8855,11 +8855,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Threshold-independent performance: area under the ROC curve (AUC) and average precision (AP).</source>
-        <translation>与阈值无关的性能：ROC 曲线下面积（AUC）和平均精确率（AP）。</translation>
+        <translation>与阈值无关的性能：ROC&#x2009;曲线下面积（AUC）和平均精确率（AP）。</translation>
     </message>
     <message>
         <source>Quality of the probabilities: log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and the ratio of predicted to observed positives (PCOC).</source>
-        <translation>概率的质量：对数损失、归一化熵（NE）、Brier 得分、期望校准误差（ECE）和预测与观察正例之比（PCOC）。</translation>
+        <translation>概率的质量：对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）和预测与观察正例之比（PCOC）。</translation>
     </message>
     <message>
         <source>Quality of the probabilities</source>
@@ -8867,7 +8867,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>95% intervals of shares: Wilson score method; of ratios: log method; of F: logit method; of the others: delta method on Fisher’s z scale; conditional on the threshold.</source>
-        <translation>占比的 95% 区间：Wilson 得分法；比值：对数法；F：logit 法；其余：Fisher z 尺度上的 delta 法；均以给定阈值为条件。</translation>
+        <translation>占比的&#x2009;95%&#x2009;区间用&#x2009;Wilson&#x2009;得分法，比值用对数法，F&#x2009;用&#x2009;logit&#x2009;法，其余用&#x2009;Fisher z&#x2009;尺度上的&#x2009;delta&#x2009;法；均以给定的阈值为条件。</translation>
     </message>
     <message>
         <source>Rates of every model</source>
@@ -8879,7 +8879,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>EPS files need the program pdftops. Install the package poppler-utils, or save as PDF.</source>
-        <translation>写 EPS 文件需要程序 pdftops。请安装软件包 poppler-utils，或保存为 PDF。</translation>
+        <translation>写&#x2009;EPS&#x2009;文件需要程序&#x2009;pdftops。请安装软件包&#x2009;poppler-utils，或保存为&#x2009;PDF。</translation>
     </message>
     <message>
         <source>Save lesson</source>
@@ -8967,23 +8967,23 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>95% intervals of MCC, kappa, Youden’s J and balanced accuracy: delta method on Fisher’s z scale.</source>
-        <translation>MCC、κ、约登指数 J 和平衡准确率的 95% 区间：Fisher z 尺度上的 delta 法。</translation>
+        <translation>MCC、κ、约登指数&#x2009;J&#x2009;和平衡准确率的&#x2009;95%&#x2009;区间用&#x2009;Fisher z&#x2009;尺度上的&#x2009;delta&#x2009;法。</translation>
     </message>
     <message>
         <source>95% intervals of likelihood and odds ratios and lift: log method, with Kish’s effective sample size for the weights.</source>
-        <translation>似然比、比值比和提升度的 95% 区间：对数法，权重按 Kish 的有效样本量计。</translation>
+        <translation>似然比、比值比和提升度的&#x2009;95%&#x2009;区间用对数法，样本数取加权后的有效样本数（Kish）。</translation>
     </message>
     <message>
         <source>95% intervals of likelihood and odds ratios and lift: log method.</source>
-        <translation>似然比、比值比和提升度的 95% 区间：对数法。</translation>
+        <translation>似然比、比值比和提升度的&#x2009;95%&#x2009;区间用对数法。</translation>
     </message>
     <message>
         <source>95% intervals of ECE, ICI, E50 and E90: bootstrap of all samples (%1 rounds, seed %2).</source>
-        <translation>ECE、ICI、E50 和 E90 的 95% 区间：全部样本的自助法（%1 轮，种子 %2）。</translation>
+        <translation>ECE、ICI、E50&#x2009;和&#x2009;E90&#x2009;的&#x2009;95%&#x2009;区间由对全部样本的自助法得到（%1&#x2009;轮，种子&#x2009;%2）。</translation>
     </message>
     <message>
         <source>p is from the paired bootstrap of AUC against %1 (%2 rounds, seed %3), Holm-adjusted.</source>
-        <translation>p 值来自 AUC 与 %1 的配对自助法（%2 轮，种子 %3），经 Holm 校正。</translation>
+        <translation>p&#x2009;值来自与&#x2009;%1&#x2009;比较&#x2009;AUC&#x2009;的配对自助法（%2&#x2009;轮，种子&#x2009;%3），经&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>A threshold separates the classes, so these samples set no limit to it.</source>
@@ -8991,7 +8991,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Saved %1. This view updates when you edit the file.</source>
-        <translation>已保存 %1。编辑该文件后，此处随之更新。</translation>
+        <translation>已保存&#x2009;%1。编辑该文件后，此处的显示随之更新。</translation>
     </message>
     <message>
         <source>minutes</source>
@@ -9015,7 +9015,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The panels are too short. Set the height of the figure to %1 mm.</source>
-        <translation>子图太矮。请把图高设为 %1 毫米。</translation>
+        <translation>子图太矮。请把图的高度设为&#x2009;%1 mm。</translation>
     </message>
     <message>
         <source>probability of continuing</source>
@@ -9023,7 +9023,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Each measure as a reader who views the list from the top: the probability of continuing from each rank to the next one, and the expected number of documents viewed.</source>
-        <translation>把每个指标看作从头查看列表的读者：从每个排名继续到下一个的概率，以及预计查看的文档数。</translation>
+        <translation>每个指标对应一个从头浏览列表的用户：看完每一位后继续看下一位的概率，以及预计查看的文档数。</translation>
     </message>
     <message>
         <source>values of a run under its rules, as in --as and Other tools</source>
@@ -9035,7 +9035,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, rank %3 in the ideal ranking. Both lists contain the document from depth %4 on, so it adds %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，在理想排序中为第&#x2009;%3&#x2009;位。从第&#x2009;%4&#x2009;位起两个列表都含有该文档，因此加上&#x2009;%5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，在理想排序中为第&#x2009;%3&#x2009;位。从第&#x2009;%4&#x2009;位起，两个列表都含有该文档，因此贡献&#x2009;%5。</translation>
     </message>
     <message>
         <source>Compatibility</source>
@@ -9059,23 +9059,23 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Rank in the ideal ranking: %1.</source>
-        <translation>在理想排序中的排名：第 %1 位。</translation>
+        <translation>在理想排序中的排名：第&#x2009;%1&#x2009;位。</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation>重叠</translation>
+        <translation>重合度</translation>
     </message>
     <message>
         <source>What the document adds at all depths at which both lists contain it.</source>
-        <translation>在列表与理想排序都含有该文档的所有深度上，该文档加上的量。</translation>
+        <translation>在列表与理想排序都含有该文档的所有深度上，该文档的贡献之和。</translation>
     </message>
     <message>
         <source>Both lists contain the document from depth %1 on. This adds %2.</source>
-        <translation>从第&#x2009;%1&#x2009;位起两个列表都含有该文档，加上&#x2009;%2。</translation>
+        <translation>从第&#x2009;%1&#x2009;位起，两个列表都含有该文档，因此贡献&#x2009;%2。</translation>
     </message>
     <message>
         <source>The overlap of the list with the nearest ideal ranking is %1, and the overlap of this ideal ranking with itself is %2, so %3 = %4.</source>
-        <translation>列表与最近的理想排序的重叠为&#x2009;%1，该理想排序与自身的重叠为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
+        <translation>列表与最接近的理想排序的重合度为&#x2009;%1，该理想排序与自身的重合度为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>The gain is multiplied by 1/log%1(i) from rank %2 on, and by 1 before that.</source>
@@ -9095,7 +9095,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Divide by the overlap of the ideal ranking with itself: %1.</source>
-        <translation>除以理想排序与自身的重叠：%1。</translation>
+        <translation>除以理想排序与自身的重合度：%1。</translation>
     </message>
     <message>
         <source>The expected calibration error of the highest score: the gap between this score and how often its class is correct.</source>
@@ -9110,7 +9110,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>p values are Holm-adjusted across %n comparisons for %1 (the primary measure) and across %2 for the other measures.</source>
         <translation>
-            <numerusform>p&#x2009;值作&#x2009;Holm&#x2009;校正：%1（主要指标）对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个比较。</numerusform>
+            <numerusform>p&#x2009;值作&#x2009;Holm&#x2009;校正：%1（主要指标）对&#x2009;%n&#x2009;次比较，其他指标对&#x2009;%2&#x2009;次比较。</numerusform>
         </translation>
     </message>
     <message>
@@ -9148,12 +9148,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1 across %n comparisons, other measures across %2</source>
         <translation>
-            <numerusform>%1&#x2009;对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个</numerusform>
+            <numerusform>%1&#x2009;对&#x2009;%n&#x2009;次比较，其他指标对&#x2009;%2&#x2009;次</numerusform>
         </translation>
     </message>
     <message>
         <source>Agreement between two judges’ rankings of the runs.</source>
-        <translation>按两位标注者的标注，检索结果次序的一致程度。</translation>
+        <translation>分别按两位标注者的标注，检索结果的次序有多一致。</translation>
     </message>
     <message>
         <source>prerequisites</source>
@@ -9161,15 +9161,15 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Agreement between two measures’ rankings of the runs.</source>
-        <translation>两个指标下检索结果次序的一致程度。</translation>
+        <translation>分别按两个指标，检索结果的次序有多一致。</translation>
     </message>
     <message>
         <source>95% intervals of log loss and Brier score: Wald’s for a mean.</source>
-        <translation>对数损失和 Brier 得分的 95% 区间：均值的 Wald 区间。</translation>
+        <translation>对数损失和&#x2009;Brier&#x2009;得分的&#x2009;95%&#x2009;区间为均值的&#x2009;Wald&#x2009;区间。</translation>
     </message>
     <message>
         <source>With unjudged documents graded like the judged documents at their rank, the difference is %1.</source>
-        <translation>未标注文档按同一名次已标注文档的等级计，差值为&#x2009;%1。</translation>
+        <translation>若未标注文档按同一名次的已标注文档的等级计，差值为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -9408,7 +9408,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Loading this query’s lists…</source>
-        <translation>正在读取这个查询的列表。</translation>
+        <translation>正在读取这个查询的列表…</translation>
     </message>
     <message>
         <source>Choose two runs as A and B to see which documents cause the difference.</source>
@@ -9708,7 +9708,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Loading this query’s lists…</source>
-        <translation>正在读取这个查询的列表。</translation>
+        <translation>正在读取这个查询的列表…</translation>
     </message>
     <message>
         <source>RBO-a %1</source>
@@ -9907,7 +9907,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1: calculating the bounds…</source>
-        <translation>正在计算&#x2009;%1&#x2009;的上下界。</translation>
+        <translation>正在计算&#x2009;%1&#x2009;的上下界…</translation>
     </message>
     <message>
         <source>The bounds of %1 are unknown: there are too many ways to grade the unjudged documents.</source>
@@ -9978,7 +9978,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Finding the documents worth judging…</source>
-        <translation>正在计算哪些标注能收窄上下界。</translation>
+        <translation>正在寻找值得标注的文档…</translation>
     </message>
     <message>
         <source>Judge the current document: %1</source>
@@ -10264,11 +10264,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The increasing step function that fits the other folds best</source>
-        <translation>对其余各折拟合最好的递增阶梯函数</translation>
+        <translation>对其余各折拟合得最好的递增阶梯函数</translation>
     </message>
     <message>
         <source>A logistic curve fitted to the other folds</source>
-        <translation>对其余各折拟合的逻辑曲线</translation>
+        <translation>由其余各折拟合的逻辑曲线</translation>
     </message>
     <message>
         <source>Out of fold: each sample is recalibrated by a fit to the other folds.</source>
@@ -10284,7 +10284,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Calculating the band…</source>
-        <translation>正在计算置信带。</translation>
+        <translation>正在计算置信带…</translation>
     </message>
 </context>
 <context>
@@ -10593,7 +10593,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>1 − Specificity</source>
-        <translation>1 − 特异度</translation>
+        <translation>1 −&#x2009;特异度</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -10997,7 +10997,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>New confusion &amp;matrix from counts…</source>
-        <translation>按计数新建混淆矩阵(&amp;M)</translation>
+        <translation>按计数新建混淆矩阵(&amp;M)…</translation>
     </message>
     <message>
         <source>Samp&amp;les</source>
@@ -11930,7 +11930,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>哪个检索结果</translation>
+        <translation>检索结果</translation>
     </message>
     <message>
         <source>A</source>
@@ -11950,7 +11950,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open judgments and a run to see how the mean over their queries is calculated.</source>
@@ -13249,7 +13249,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The reader wants a total gain T of %1.</source>
-        <translation>读者所需的总增益&#x2009;T&#x2009;为&#x2009;%1。</translation>
+        <translation>用户想得到的总增益&#x2009;T&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
         <source>Compat compares lists down to rank 1000.</source>
@@ -13261,7 +13261,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The persistence p of the overlap is %1.</source>
-        <translation>重叠的坚持度&#x2009;p&#x2009;为&#x2009;%1。</translation>
+        <translation>重合度的坚持度&#x2009;p&#x2009;为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -13572,7 +13572,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Compat reads to</source>
-        <translation>Compat&#x2009;读到</translation>
+        <translation>Compat&#x2009;读到哪里</translation>
     </message>
     <message>
         <source>rank 1000</source>
@@ -14274,7 +14274,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The judges agree on every document that they share.</source>
-        <translation>标注者对共同标注的每篇文档都意见一致。</translation>
+        <translation>标注者对共同标注的每个文档都意见一致。</translation>
     </message>
 </context>
 <context>
@@ -14289,7 +14289,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Testing the pairs of runs…</source>
-        <translation>正在检验各对检索结果。</translation>
+        <translation>正在检验各对检索结果…</translation>
     </message>
     <message>
         <source>No query is defined for every run and every measure.</source>
@@ -15455,7 +15455,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is a measure; write the query first: query measure mean deviation</source>
-        <translation>“%1”是指标；请把查询写在最前：查询 指标 均值 标准差</translation>
+        <translation>“%1”是指标；请把查询写在最前：查询、指标、均值、标准差</translation>
     </message>
     <message>
         <source>the scores of every query rise from rank to rank, as distances do; choose whether the ranks or the scores give the order</source>
@@ -15463,7 +15463,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>these look like preferences with five columns: “%1”; use rankscope-cli trec_eval -R prefs, or one grade per document: query iteration document grade</source>
-        <translation>这些看来是五列的偏好：“%1”；请用&#x2009;rankscope-cli trec_eval -R prefs，或让每个文档只有一个等级：query iteration document grade</translation>
+        <translation>这似乎是五列的偏好：“%1”；请用&#x2009;rankscope-cli trec_eval -R prefs，或为每个文档给出一个等级：查询、迭代号、文档、等级</translation>
     </message>
     <message>
         <source>these are values per query, such as trec_eval -q prints: “%1”; open them without judgments and runs, compare them with rankscope-cli compare FILE, or open the judgments and the runs</source>
@@ -15479,7 +15479,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>query judge part document grade</source>
-        <translation>query judge part document grade</translation>
+        <translation>查询、标注者、组、文档、等级</translation>
     </message>
     <message>
         <source>this judge’s preferences for “%1” contradict each other; correct one of them</source>
@@ -15871,7 +15871,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>weight 0</source>
-        <translation>权重为 0</translation>
+        <translation>权重为&#x2009;0</translation>
     </message>
     <message>
         <source>unreadable</source>
@@ -16610,7 +16610,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How far down the first right answer is</source>
-        <translation>第一个正确答案排得有多靠后</translation>
+        <translation>第一个正确答案排在多靠后的位置</translation>
     </message>
     <message>
         <source>Question answering, voice assistants, known-item search; MRR is its mean</source>
@@ -16678,7 +16678,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Comparison with older TREC results</source>
-        <translation>与&#x2009;TREC&#x2009;早期结果比较</translation>
+        <translation>与较早的&#x2009;TREC&#x2009;结果比较</translation>
     </message>
     <message>
         <source>How rarely documents judged non-relevant rank above relevant ones</source>
@@ -17046,15 +17046,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The gain per document viewed, for a reader who wants a given total</source>
-        <translation>读者想得到一定总增益时，每查看一个文档的增益</translation>
+        <translation>想得到一定总增益的用户，每查看一个文档的增益</translation>
     </message>
     <message>
         <source>Comparisons of reader models</source>
-        <translation>比较各种读者模型</translation>
+        <translation>比较各种用户模型</translation>
     </message>
     <message>
         <source>The gain per document viewed, for a reader who stops sooner the more is found</source>
-        <translation>读者找到得越多就越早停下时，每查看一个文档的增益</translation>
+        <translation>找到越多就越早停下的用户，每查看一个文档的增益</translation>
     </message>
     <message>
         <source>Searches with a known need: one fact, a few sources, many examples</source>
@@ -17062,11 +17062,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Readers with a goal and a limit</source>
-        <translation>有目标也有限度的读者</translation>
+        <translation>有目标也有限度的用户</translation>
     </message>
     <message>
         <source>How much the list overlaps with the ideal ranking nearest to it</source>
-        <translation>列表与离它最近的理想排序的重叠程度</translation>
+        <translation>列表与最接近的理想排序有多重合</translation>
     </message>
     <message>
         <source>Preferences, or a few best documents in a known order</source>
@@ -17082,7 +17082,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The gain per document for a reader who stops at the goal or after k</source>
-        <translation>直到找够或看完&#x2009;k&#x2009;个文档为止，每查看一个文档的增益</translation>
+        <translation>找够或看完&#x2009;k&#x2009;个文档就停下的用户，每查看一个文档的增益</translation>
     </message>
 </context>
 <context>
@@ -17220,7 +17220,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>The judges agree on %1 of %n documents.</source>
         <translation>
-            <numerusform>标注者对&#x2009;%n&#x2009;篇文档中的&#x2009;%1&#x2009;篇意见一致。</numerusform>
+            <numerusform>标注者对&#x2009;%n&#x2009;个文档中的&#x2009;%1&#x2009;个意见一致。</numerusform>
         </translation>
     </message>
     <message>
@@ -17367,7 +17367,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>Lists %1 at every cutoff k; only the top k ranks count.</source>
@@ -17606,7 +17606,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n lessons, %1 min</source>
         <translation>
-            <numerusform>%n 课，%1 分钟</numerusform>
+            <numerusform>%n&#x2009;课，%1&#x2009;分钟</numerusform>
         </translation>
     </message>
     <message>
@@ -17861,7 +17861,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 分钟</translation>
+        <translation>%1&#x2009;分钟</translation>
     </message>
     <message>
         <source>%1 · Needs: %2</source>
@@ -19385,7 +19385,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Column “%1” was ignored.</source>
-        <translation>略过了“%1”列。</translation>
+        <translation>忽略了“%1”列。</translation>
     </message>
     <message>
         <source>Marking…</source>
@@ -19472,7 +19472,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Type four counts to see the rates. Loading samples replaces them.</source>
-        <translation>输入四个计数即可看到各项指标；载入样本会取代它们。</translation>
+        <translation>输入四个计数即可看到各比率；载入样本会取代它们。</translation>
     </message>
 </context>
 <context>
@@ -19491,7 +19491,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算均值。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open judgments and a run to see the mean at each cutoff.</source>
@@ -19536,7 +19536,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Mean %1 over the queries at cutoffs k = 1 to %2. Bands: 95% t intervals of the mean, n − 1 degrees of freedom.</source>
-        <translation>%1&#x2009;在各查询上的均值，截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2。阴影带：均值的&#x2009;95% t&#x2009;区间，自由度&#x2009;n − 1。</translation>
+        <translation>%1&#x2009;在各查询上的均值，截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2。带状区域：均值的&#x2009;95% t&#x2009;区间，自由度&#x2009;n − 1。</translation>
     </message>
 </context>
 <context>
@@ -19710,7 +19710,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>&amp;Choose a measure…</source>
-        <translation>用哪个指标？(&amp;W)</translation>
+        <translation>选择指标(&amp;W)…</translation>
     </message>
     <message>
         <source>No measures found.</source>
@@ -19847,7 +19847,7 @@ Choose the summary measures</source>
     <message>
         <source>Bands: pointwise 95% bootstrap intervals of %1; %2 resamples of each class, seed %3.</source>
         <extracomment>%1 is what the band is an interval of, such as &quot;the true positive rate at each false ...&quot;</extracomment>
-        <translation>带状区域：%1的逐点&#x2009;95%&#x2009;自助法区间；各类别分别重抽样&#x2009;%2&#x2009;次，种子为&#x2009;%3。</translation>
+        <translation>带状区域：%1的逐点&#x2009;95%&#x2009;自助法区间；各类别分别重抽样&#x2009;%2&#x2009;次，种子&#x2009;%3。</translation>
     </message>
     <message>
         <source>%1: %2 against %3. %4.</source>
@@ -19865,7 +19865,7 @@ Choose the summary measures</source>
     <message>
         <source>%1 for %2</source>
         <comment>a value and its model</comment>
-        <translation>%1（%2）</translation>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -19882,7 +19882,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>95% confidence intervals: stratified bootstrap (%1 rounds, seed %2).</source>
-        <translation>95%&#x2009;置信区间由分层自助法得到（%1&#x2009;次，种子&#x2009;%2）。</translation>
+        <translation>95%&#x2009;置信区间由分层自助法得到（%1&#x2009;轮，种子&#x2009;%2）。</translation>
     </message>
 </context>
 <context>
@@ -19905,7 +19905,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating the band…</source>
-        <translation>正在计算置信带。</translation>
+        <translation>正在计算置信带…</translation>
     </message>
 </context>
 <context>
@@ -19932,7 +19932,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算各模型的指标。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open or paste a table of labels and scores to compare its models side by side.</source>
@@ -20771,7 +20771,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating %1 for every query…</source>
-        <translation>正在计算各查询的&#x2009;%1 …</translation>
+        <translation>正在计算各查询的&#x2009;%1…</translation>
     </message>
     <message>
         <source>Other runs are missing queries, too.</source>
@@ -20808,7 +20808,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>sorted by %1</source>
-        <translation>按&#x2009;%1&#x2009;排序</translation>
+        <translation>按&#x2009;%1&#x2009;排列</translation>
     </message>
     <message>
         <source>best for B first</source>
@@ -20917,7 +20917,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算各值。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>No queries match the filter.</source>
@@ -22035,7 +22035,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>What would help most?</source>
-        <translation>怎样改进最大？</translation>
+        <translation>什么改动最有帮助？</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
@@ -22075,7 +22075,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Readers</source>
-        <translation>读者</translation>
+        <translation>用户</translation>
     </message>
 </context>
 <context>
@@ -22104,11 +22104,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Rates by threshold</source>
-        <translation>指标随阈值的变化</translation>
+        <translation>各比率随阈值的变化</translation>
     </message>
     <message>
         <source>Open or paste a table of labels and scores to see how each rate changes with the threshold.</source>
-        <translation>打开或粘贴一个含标签和得分的表格，即可查看各项指标随阈值的变化。</translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看各比率随阈值的变化。</translation>
     </message>
     <message>
         <source>%1 against the threshold.</source>
@@ -22120,7 +22120,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Where a curve has a gap, the rate is undefined.</source>
-        <translation>曲线中断处，该指标无定义。</translation>
+        <translation>曲线中断处，该比率无定义。</translation>
     </message>
     <message>
         <source>rate</source>
@@ -22131,7 +22131,7 @@ Choose the summary measures</source>
     <name>ui::RatesModel</name>
     <message>
         <source>Rate</source>
-        <translation>指标</translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -22234,7 +22234,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1: calculating…</source>
-        <translation>正在计算%1。</translation>
+        <translation>%1：正在计算…</translation>
     </message>
     <message>
         <source>%1 is undefined. %2</source>
@@ -22291,27 +22291,27 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>PPV at prior %1</source>
-        <translation>先验 %1 下的 PPV</translation>
+        <translation>先验&#x2009;%1&#x2009;下的&#x2009;PPV</translation>
     </message>
     <message>
         <source>NPV at prior %1</source>
-        <translation>先验 %1 下的 NPV</translation>
+        <translation>先验&#x2009;%1&#x2009;下的&#x2009;NPV</translation>
     </message>
     <message>
         <source>%1 (95% interval on Fisher’s z scale: %2)</source>
-        <translation>%1（Fisher z 尺度上的 95% 区间：%2）</translation>
+        <translation>%1（95%&#x2009;区间，Fisher z&#x2009;尺度：%2）</translation>
     </message>
     <message>
         <source>%1 (95% interval on Fisher’s z scale, with the weights: %2)</source>
-        <translation>%1（Fisher z 尺度上按权重的 95% 区间：%2）</translation>
+        <translation>%1（95%&#x2009;区间，计入权重，Fisher z&#x2009;尺度：%2）</translation>
     </message>
     <message>
         <source>95% CI %1–%2 (Fisher’s z).</source>
-        <translation>95% CI %1–%2（Fisher z）。</translation>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Fisher z）。</translation>
     </message>
     <message>
         <source>95% CI %1–%2 (Fisher’s z, with the weights).</source>
-        <translation>95% CI %1–%2（Fisher z，按权重）。</translation>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Fisher z，计入权重）。</translation>
     </message>
     <message>
         <source>Precision if the share of positives π is the prior set under Costs, computed from recall and false positive rate by Bayes’ theorem.</source>
@@ -22330,15 +22330,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How the rate is calculated</source>
-        <translation>指标的计算过程</translation>
+        <translation>比率的计算过程</translation>
     </message>
     <message>
         <source>Rates at this threshold</source>
-        <translation>当前阈值下的各项指标</translation>
+        <translation>当前阈值下的各比率</translation>
     </message>
     <message>
         <source>More rates</source>
-        <translation>更多指标</translation>
+        <translation>更多比率</translation>
     </message>
     <message>
         <source>As probabilities</source>
@@ -22350,7 +22350,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Rates and probabilities</source>
-        <translation>指标与概率</translation>
+        <translation>比率与概率</translation>
     </message>
     <message>
         <source>More values of the probabilities</source>
@@ -22358,12 +22358,12 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Show fewer rates</source>
-        <translation>收起指标</translation>
+        <translation>收起比率</translation>
     </message>
     <message numerus="yes">
         <source>Show %n more rates</source>
         <translation>
-            <numerusform>再显示&#x2009;%n&#x2009;项指标</numerusform>
+            <numerusform>再显示&#x2009;%n&#x2009;项比率</numerusform>
         </translation>
     </message>
     <message>
@@ -22385,7 +22385,7 @@ Choose the summary measures</source>
     <name>ui::RatesView</name>
     <message>
         <source>Move through the rates</source>
-        <translation>在各项指标间移动</translation>
+        <translation>在各比率间移动</translation>
     </message>
 </context>
 <context>
@@ -22399,11 +22399,11 @@ Choose the summary measures</source>
     <name>ui::ReaderPanel</name>
     <message>
         <source>Readers of the list</source>
-        <translation>列表的读者</translation>
+        <translation>浏览列表的用户</translation>
     </message>
     <message>
         <source>Add documents to see how far readers would go.</source>
-        <translation>添加文档，查看读者会看多远。</translation>
+        <translation>添加文档，即可看到用户会看多远。</translation>
     </message>
 </context>
 <context>
@@ -22565,7 +22565,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算精确率。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open judgments and a run to see precision against recall.</source>
@@ -22665,11 +22665,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Permanently discard all these changes</source>
-        <translation>永久丢弃所有这些更改</translation>
+        <translation>永久丢弃所有这些修改</translation>
     </message>
     <message>
         <source>Keep these changes and ask again next time</source>
-        <translation>保留这些更改，下次启动时再询问</translation>
+        <translation>保留这些修改，下次启动时再询问</translation>
     </message>
     <message numerus="yes">
         <source>%n documents had unsaved changes when Rankscope closed:</source>
@@ -22697,7 +22697,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Permanently discard these changes</source>
-        <translation>永久丢弃这些更改</translation>
+        <translation>永久丢弃这些修改</translation>
     </message>
     <message>
         <source>“%1”, last edited on %2 at %3, had unsaved changes when Rankscope closed.</source>
@@ -22939,7 +22939,7 @@ Choose the summary measures</source>
     <message>
         <source>1 − Specificity</source>
         <extracomment>The titles of a ROC curve&apos;s axes in clinical papers</extracomment>
-        <translation>1 − 特异度</translation>
+        <translation>1 −&#x2009;特异度</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -22947,7 +22947,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The equal error rate (EER) is %1.</source>
-        <translation>等错误率（EER）为 %1。</translation>
+        <translation>等错误率（EER）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>EER %1</source>
@@ -22966,7 +22966,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The convex hull of the curve: each corner is the best point for some costs</source>
-        <translation>凸包：罩在曲线上方的折线，其每个顶点都是某种代价下的最优点</translation>
+        <translation>曲线的凸包：每个顶点都是某种代价下的最优点</translation>
     </message>
     <message>
         <source>cost line</source>
@@ -22993,7 +22993,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>current rules</source>
-        <translation>当前规则</translation>
+        <translation>当前计算口径</translation>
     </message>
     <message>
         <source>+ %1</source>
@@ -23541,11 +23541,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>predicted positive</source>
-        <translation>判为正</translation>
+        <translation>预测为正</translation>
     </message>
     <message>
         <source>predicted negative</source>
-        <translation>判为负</translation>
+        <translation>预测为负</translation>
     </message>
     <message>
         <source>Classes</source>
@@ -24414,15 +24414,15 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Open a table of labels and scores with a group column, such as site, to see each group separately.</source>
-        <translation>打开一个含标签、得分和分组列（如站点）的表格，即可分别查看各组。</translation>
+        <translation>打开一个含标签、得分和分组列（如中心）的表格，即可分别查看各组。</translation>
     </message>
     <message>
         <source>No groups. To add them, choose a group column (for example site or age group) when you import a table.</source>
-        <translation>没有分组。导入表格时，可选择一列作为分组，如站点或年龄段。</translation>
+        <translation>没有分组。导入表格时，可选择一列作为分组，如中心或年龄段。</translation>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算各组的指标。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Values are differences: slice minus all samples.</source>
@@ -24450,7 +24450,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Leave out one group at a time, such as one site, and show the values of the remaining samples with 95% intervals</source>
-        <translation>每次剔除一组（例如一个中心），显示其余样本的值及其 95% 区间</translation>
+        <translation>每次剔除一组（例如一个中心），显示其余样本的值及其&#x2009;95%&#x2009;区间</translation>
     </message>
     <message>
         <source>Group column</source>
@@ -24620,7 +24620,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>by term, fact %1 of %2</source>
-        <translation>按项，第&#x2009;%1&#x2009;个事实，共&#x2009;%2&#x2009;个</translation>
+        <translation>按项，第&#x2009;%1&#x2009;个数值，共&#x2009;%2&#x2009;个</translation>
     </message>
 </context>
 <context>
@@ -24751,7 +24751,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算各值。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>%1 by %2 (%3)</source>
@@ -24842,7 +24842,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>%1: calculating…</source>
-        <translation>正在计算%1。</translation>
+        <translation>%1：正在计算…</translation>
     </message>
     <message>
         <source>%1: %2; adjusted: %3 (Holm), %4 (Benjamini–Hochberg).</source>
@@ -25123,7 +25123,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>calculating tests…</source>
-        <translation>正在计算检验</translation>
+        <translation>正在检验…</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -25491,19 +25491,19 @@ Choose a tool’s rules, or change single rules</source>
     <name>ui::ThresholdCurvesPanel</name>
     <message>
         <source>Rates by threshold</source>
-        <translation>指标随阈值的变化</translation>
+        <translation>各比率随阈值的变化</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation>指标</translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>Choose which rates to show</source>
-        <translation>选择绘制哪些指标</translation>
+        <translation>选择绘制哪些比率</translation>
     </message>
     <message>
         <source>Open or paste a table of labels and scores to see how each rate changes with the threshold.</source>
-        <translation>打开或粘贴一个含标签和得分的表格，即可查看各项指标随阈值的变化。</translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看各比率随阈值的变化。</translation>
     </message>
     <message>
         <source>threshold %1 ⇔ drag</source>
