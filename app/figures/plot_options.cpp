@@ -96,7 +96,7 @@ std::string textAmong(const FigureSetting& setting, const std::string& text)
     const auto words = setting.limits.words;
     if (words.empty() || std::ranges::find(words, text) != words.end())
         return text;
-    throw cli::WrongValue{setting.option, cli::notAChoice(text, {words.begin(), words.end()})};
+    throw cli::WrongValue{setting.option.name, cli::notAChoice(text, {words.begin(), words.end()})};
 }
 
 /// Splits "OLD=NEW", if the figure has the old name.
@@ -143,14 +143,15 @@ void PlotOptions::addLength(cli::OptionSet command, const FigureSetting& setting
         const auto millimetres = millimetresIn(text);
         if (!millimetres)
             throw cli::WrongValue{
-                setting.option,
+                setting.option.name,
                 "“" + text + "” is not a length; use one such as 85mm, 8.5cm, 3.35in or 241pt"};
         if (*millimetres < setting.limits.least * unit || *millimetres > setting.limits.most * unit)
-            throw cli::WrongValue{setting.option,
+            throw cli::WrongValue{setting.option.name,
                                   "“" + text + "” is out of range; use a length " + range};
         change(setting, *millimetres / unit);
     };
-    command.take<std::string>(setting.option, setting.valueName, take, setting.help);
+    command.take<std::string>(setting.option.name, setting.option.valueName, take,
+                              setting.option.help);
 }
 
 void PlotOptions::addRange(cli::OptionSet command, const FigureSetting& setting)
@@ -158,13 +159,14 @@ void PlotOptions::addRange(cli::OptionSet command, const FigureSetting& setting)
     const auto take = [this, &setting](const std::string& text) {
         const auto found = rangeIn(text);
         if (!found)
-            throw cli::WrongValue{setting.option,
+            throw cli::WrongValue{setting.option.name,
                                   "“" + text + "” is not a range; use one such as 0:0.5"};
         m_changes.push_back([range = setting.range, found](FigureSettings& settings) {
             settings.style.*range = found;
         });
     };
-    command.take<std::string>(setting.option, setting.valueName, take, setting.help);
+    command.take<std::string>(setting.option.name, setting.option.valueName, take,
+                              setting.option.help);
 }
 
 void PlotOptions::addSetting(cli::OptionSet command, const FigureSetting& setting)
@@ -173,23 +175,23 @@ void PlotOptions::addSetting(cli::OptionSet command, const FigureSetting& settin
         return addRange(command, setting);
     if (setting.unit != FigureSetting::Unit::None)
         return addLength(command, setting);
-    const std::string name = setting.option;
+    const std::string name = setting.option.name;
     const auto& limits = setting.limits;
     const core::FigureValue usual = setting.value({});
     if (const auto* isOn = std::get_if<bool>(&usual)) {
         command.addFlag(
-            name, [this, &setting, made = !*isOn] { change(setting, made); }, setting.help);
+            name, [this, &setting, made = !*isOn] { change(setting, made); }, setting.option.help);
     } else if (std::holds_alternative<int>(usual)) {
         command
             .take<int>(
-                name, setting.valueName, [this, &setting](int number) { change(setting, number); },
-                setting.help)
+                name, setting.option.valueName,
+                [this, &setting](int number) { change(setting, number); }, setting.option.help)
             .within(static_cast<int>(limits.least), static_cast<int>(limits.most));
     } else if (std::holds_alternative<double>(usual)) {
         command
             .take<double>(
-                name, setting.valueName,
-                [this, &setting](double number) { change(setting, number); }, setting.help)
+                name, setting.option.valueName,
+                [this, &setting](double number) { change(setting, number); }, setting.option.help)
             .between(limits.least, limits.most,
                      "a number from " + core::shortestText(limits.least) + " to " +
                          core::shortestText(limits.most));
@@ -197,7 +199,7 @@ void PlotOptions::addSetting(cli::OptionSet command, const FigureSetting& settin
         const auto take = [this, &setting](const std::string& text) {
             change(setting, setting.isFont ? installedFont(text) : textAmong(setting, text));
         };
-        command.take<std::string>(name, setting.valueName, take, setting.help);
+        command.take<std::string>(name, setting.option.valueName, take, setting.option.help);
     }
 }
 
@@ -228,7 +230,7 @@ void PlotOptions::addTo(cli::OptionSet command)
                 "Preset for size and text, such as a journal column. Other options override it.");
     const auto addSettings = [this, command](bool areBeside) {
         for (const FigureSetting& setting : ui::figureSettingTable())
-            if (setting.option && setting.isBeside == areBeside)
+            if (setting.option.name && setting.isBeside == areBeside)
                 addSetting(command, setting);
     };
     addSettings(false);

@@ -135,7 +135,7 @@ void LookFields::addRow(FormRows& rows, LookRow place, const char* label)
     auto* text = new QLabel(tr(label), this);
     const std::size_t first = m_fields.size();
     for (const FigureSetting& setting : figureSettingTable())
-        if (setting.place == place)
+        if (setting.place.row == place)
             m_fields.push_back({&setting, makeField(setting), text});
     QWidget* row = m_fields[first].widget;
     text->setBuddy(m_fields[first].setting->range ? m_limits.back().from : row);
@@ -150,7 +150,7 @@ void LookFields::addRow(FormRows& rows, LookRow place, const char* label)
 
 QWidget* LookFields::makeField(const FigureSetting& setting)
 {
-    const QString name = tr(setting.label);
+    const QString name = tr(setting.place.label);
     if (setting.range)
         return makeLimits(name);
     QWidget* field = nullptr;
@@ -167,8 +167,8 @@ QWidget* LookFields::makeField(const FigureSetting& setting)
     }
     field->setObjectName(QLatin1String(setting.key));
     field->setAccessibleName(name);
-    if (*setting.tip)
-        field->setToolTip(tr(setting.tip));
+    if (*setting.place.tip)
+        field->setToolTip(tr(setting.place.tip));
     return field;
 }
 
@@ -196,7 +196,7 @@ QComboBox* LookFields::makeChoice(const FigureSetting& setting)
                                    : QVariant(QString::fromUtf8(words[i].data(),
                                                                 qsizetype(words[i].size()))));
     // The longest are cut; the row has two of them.
-    if (setting.place == LookRow::Colours && !words.empty()) {
+    if (setting.place.row == LookRow::Colours && !words.empty()) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
     }

@@ -91,9 +91,8 @@ constexpr std::array settingTable{
                   const FigureValue& value) { made.millimetres.setWidth(std::get<double>(value)); },
         .limits = figureSizes,
         .unit = FigureSetting::Unit::Millimetre,
-        .option = "--width",
-        .valueName = "LENGTH",
-        .help = "Width of the whole figure, such as 85mm. Units: mm, cm, in, pt."},
+        .option = {"--width", "Width of the whole figure, such as 85mm. Units: mm, cm, in, pt.",
+                   "LENGTH"}},
     FigureSetting{
         .key = "height",
         .get = [](const FigureSettings& made) -> FigureValue { return made.millimetres.height(); },
@@ -103,203 +102,181 @@ constexpr std::array settingTable{
             },
         .limits = figureSizes,
         .unit = FigureSetting::Unit::Millimetre,
-        .option = "--height",
-        .valueName = "LENGTH",
-        .help = "Height of the whole figure, such as 60mm."},
+        .option = {"--height", "Height of the whole figure, such as 60mm.", "LENGTH"}},
     settingOf<&FigureSettings::dotsPerInch>(
         {.key = "dotsPerInch",
          .preset = "dpi",
          .limits = {core::leastDotsPerInch, core::mostDotsPerInch},
-         .option = "--dpi",
-         .valueName = "N",
-         .help = "Dots per inch of PNG and TIFF (default: 300)."}),
+         .option = {"--dpi", "Dots per inch of PNG and TIFF (default: 300).", "N"}}),
     settingOf<&FigureStyle::family>(
         {.key = "family",
          .preset = "family",
          .isFont = true,
-         .option = "--font",
-         .valueName = "FAMILY",
-         .help = "Font family (default: the font that comes with Rankscope). If Helvetica or Arial "
-                 "is not installed, Rankscope uses a font with the same widths: Liberation Sans, "
-                 "TeX Gyre Heros, Nimbus Sans or Arimo.",
-         .place = LookRow::Font,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Font")}),
+         .option =
+             {"--font",
+              "Font family (default: the font that comes with Rankscope). If Helvetica or Arial "
+              "is not installed, Rankscope uses a font with the same widths: Liberation Sans, "
+              "TeX Gyre Heros, Nimbus Sans or Arimo.",
+              "FAMILY"},
+         .place = {LookRow::Font, QT_TRANSLATE_NOOP("ui::LookFields", "Font")}}),
     settingOf<&FigureStyle::textPoints>(
         {.key = "textPoints",
          .preset = "text",
          .limits = {core::leastFigurePoints, core::mostFigurePoints},
          .unit = FigureSetting::Unit::Point,
-         .option = "--text-size",
-         .valueName = "LENGTH",
-         .help = "Size of the smallest text, such as 8pt.",
-         .place = LookRow::Font,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Text size in points"),
-         .tip = QT_TRANSLATE_NOOP("ui::LookFields", "Size of the smallest text in the figure"),
+         .option = {"--text-size", "Size of the smallest text, such as 8pt.", "LENGTH"},
+         .place = {LookRow::Font, QT_TRANSLATE_NOOP("ui::LookFields", "Text size in points"),
+                   QT_TRANSLATE_NOOP("ui::LookFields", "Size of the smallest text in the figure")},
          .stretch = 0,
          .decimals = 1,
          .step = 0.5}),
     settingOf<&FigureSettings::hasTextAsOutlines>(
         {.key = "textAsOutlines",
          .preset = "outlines",
-         .option = "--outlines",
-         .help = "Draw text as outlines, which need no font.",
-         .place = LookRow::Text,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Text"),
-         .tip = QT_TRANSLATE_NOOP("ui::LookFields",
-                                  "Text stays searchable and editable. Outlines need no fonts."),
+         .option = {"--outlines", "Draw text as outlines, which need no font."},
+         .place = {LookRow::Text, QT_TRANSLATE_NOOP("ui::LookFields", "Text"),
+                   QT_TRANSLATE_NOOP(
+                       "ui::LookFields",
+                       "Text stays searchable and editable. Outlines need no fonts.")},
          .shown = outlinesShown,
          .isForVectors = true}),
-    settingOf<&FigureStyle::title>({.option = "--title",
-                                    .valueName = "TEXT",
-                                    .help = "Title above the figure (default: none)."}),
+    settingOf<&FigureStyle::title>(
+        {.option = {"--title", "Title above the figure (default: none).", "TEXT"}}),
     // What presets wrote before they named palettes.
-    FigureSetting{.preset = "grey",
-                  .get = [](const FigureSettings& made) -> FigureValue {
-                      return made.style.palette == FigureStyle::Palette::Grey;
-                  },
-                  .set =
-                      [](FigureSettings& made, const FigureValue& value) {
-                          made.style.palette = std::get<bool>(value) ? FigureStyle::Palette::Grey
-                                                                     : FigureStyle::Palette::Colour;
-                      },
-                  .option = "--grey",
-                  .help = "Use shades of grey, dashes and markers instead of colours."},
+    FigureSetting{
+        .preset = "grey",
+        .get = [](const FigureSettings& made) -> FigureValue {
+            return made.style.palette == FigureStyle::Palette::Grey;
+        },
+        .set =
+            [](FigureSettings& made, const FigureValue& value) {
+                made.style.palette = std::get<bool>(value) ? FigureStyle::Palette::Grey
+                                                           : FigureStyle::Palette::Colour;
+            },
+        .option = {"--grey", "Use shades of grey, dashes and markers instead of colours."}},
     settingOf<&FigureStyle::palette>(
         {.key = "palette",
          .preset = "palette",
          .limits = {.words = core::figurePalettes},
-         .option = "--palette",
-         .valueName = "NAME",
-         .help = "Colours: colour (Okabe and Ito, default), tol-bright, tol-muted, grey, or black "
-                 "(dashes and markers alone).",
-         .place = LookRow::Colours,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Colours"),
+         .option =
+             {"--palette",
+              "Colours: colour (Okabe and Ito, default), tol-bright, tol-muted, grey, or black "
+              "(dashes and markers alone).",
+              "NAME"},
+         .place = {LookRow::Colours, QT_TRANSLATE_NOOP("ui::LookFields", "Colours")},
          .shown = palettesShown}),
     settingOf<&FigureStyle::legend>(
         {.key = "legend",
          .limits = {.words = core::legendPlaces},
-         .option = "--legend",
-         .valueName = "PLACE",
-         .help = "Place of the legend: automatic (default), inside, above, beside, direct (each "
-                 "name next to its curve) or none.",
-         .place = LookRow::Legend,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Legend"),
+         .option = {"--legend",
+                    "Place of the legend: automatic (default), inside, above, beside, direct (each "
+                    "name next to its curve) or none.",
+                    "PLACE"},
+         .place = {LookRow::Legend, QT_TRANSLATE_NOOP("ui::LookFields", "Legend")},
          .shown = legendsShown,
          .isOffered = &PaperFigure::hasLegend}),
     FigureSetting{.range = &FigureStyle::x,
-                  .option = "--xlim",
-                  .valueName = "FROM:TO",
-                  .help = "Range of the x axis, such as 0:0.5.",
-                  .place = LookRow::X,
-                  .label = QT_TRANSLATE_NOOP("ui::LookFields", "x"),
+                  .option = {"--xlim", "Range of the x axis, such as 0:0.5.", "FROM:TO"},
+                  .place = {LookRow::X, QT_TRANSLATE_NOOP("ui::LookFields", "x")},
                   .isOffered = &PaperFigure::hasLimits},
     FigureSetting{.range = &FigureStyle::y,
-                  .option = "--ylim",
-                  .valueName = "FROM:TO",
-                  .help = "Range of the y axis.",
-                  .place = LookRow::Y,
-                  .label = QT_TRANSLATE_NOOP("ui::LookFields", "y"),
+                  .option = {"--ylim", "Range of the y axis.", "FROM:TO"},
+                  .place = {LookRow::Y, QT_TRANSLATE_NOOP("ui::LookFields", "y")},
                   .isOffered = &PaperFigure::hasLimits},
     settingOf<&FigureStyle::lineWidthFactor>(
         {.key = "lineWidth",
          .limits = {core::leastFigureLineWidth, core::mostFigureLineWidth},
-         .option = "--line-width",
-         .valueName = "F",
-         .help = "Line width relative to the default for the text size (default: 1).",
-         .place = LookRow::Lines,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Line width factor"),
-         .tip =
-             QT_TRANSLATE_NOOP("ui::LookFields", "Relative to the line width for this text size"),
+         .option = {"--line-width",
+                    "Line width relative to the default for the text size (default: 1).", "F"},
+         .place = {LookRow::Lines, QT_TRANSLATE_NOOP("ui::LookFields", "Line width factor"),
+                   QT_TRANSLATE_NOOP("ui::LookFields",
+                                     "Relative to the line width for this text size")},
          .decimals = 2,
          .step = 0.25}),
     settingOf<&FigureStyle::isTransparent>(
         {.key = "transparent",
-         .option = "--transparent",
-         .help = "Omit the white background.",
-         .place = LookRow::Colours,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Background"),
+         .option = {"--transparent", "Omit the white background."},
+         .place = {LookRow::Colours, QT_TRANSLATE_NOOP("ui::LookFields", "Background")},
          .shown = groundsShown}),
     settingOf<&FigureStyle::hasMarks>(
         {.key = "marks",
          .preset = "marks",
-         .option = "--no-mark",
-         .help = "Omit the mark of the threshold or cutoff.",
-         .place = LookRow::Show,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Mark"),
-         .tip = QT_TRANSLATE_NOOP("ui::LookFields", "Mark the threshold or the cutoff")}),
+         .option = {"--no-mark", "Omit the mark of the threshold or cutoff."},
+         .place = {LookRow::Show, QT_TRANSLATE_NOOP("ui::LookFields", "Mark"),
+                   QT_TRANSLATE_NOOP("ui::LookFields", "Mark the threshold or the cutoff")}}),
     settingOf<&FigureStyle::hasGuides>(
         {.key = "guides",
          .preset = "guides",
-         .option = "--no-guides",
-         .help = "Omit the lines of chance and of perfect calibration.",
-         .place = LookRow::Show,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Guides"),
-         .tip = QT_TRANSLATE_NOOP("ui::LookFields", "Lines for chance and perfect calibration")}),
+         .option = {"--no-guides", "Omit the lines of chance and of perfect calibration."},
+         .place = {LookRow::Show, QT_TRANSLATE_NOOP("ui::LookFields", "Guides"),
+                   QT_TRANSLATE_NOOP("ui::LookFields",
+                                     "Lines for chance and perfect calibration")}}),
     settingOf<&FigureStyle::hasGrid>(
         {.key = "grid",
          .preset = "grid",
-         .option = "--no-grid",
-         .help = "Omit grid lines.",
-         .place = LookRow::Show,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Grid"),
-         .tip = QT_TRANSLATE_NOOP("ui::LookFields", "Lines at the ticks")}),
+         .option = {"--no-grid", "Omit grid lines."},
+         .place = {LookRow::Show, QT_TRANSLATE_NOOP("ui::LookFields", "Grid"),
+                   QT_TRANSLATE_NOOP("ui::LookFields", "Lines at the ticks")}}),
     settingOf<&FigureStyle::isSquare>(
         {.key = "square",
-         .option = "--no-square",
-         .help = "Let ROC, precision–recall, DET and calibration curves fill the figure instead of "
-                 "a square.",
-         .place = LookRow::Axes,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Square"),
-         .tip = QT_TRANSLATE_NOOP("ui::LookFields",
-                                  "Give ROC, precision–recall, DET and calibration curves axes of "
-                                  "equal length")}),
+         .option =
+             {"--no-square",
+              "Let ROC, precision–recall, DET and calibration curves fill the figure instead of "
+              "a square."},
+         .place = {LookRow::Axes, QT_TRANSLATE_NOOP("ui::LookFields", "Square"),
+                   QT_TRANSLATE_NOOP(
+                       "ui::LookFields",
+                       "Give ROC, precision–recall, DET and calibration curves axes of "
+                       "equal length")}}),
     settingOf<&FigureStyle::hasClinicalNames>(
         {.key = "clinical",
-         .option = "--clinical",
-         .help = "Name axes, legends, captions and methods texts as in clinical papers: "
-                 "Sensitivity, 1 − Specificity, Positive predictive value, Predicted probability, "
-                 "Observed proportion.",
-         .place = LookRow::Axes,
-         .label = QT_TRANSLATE_NOOP("ui::LookFields", "Clinical names"),
-         .tip = QT_TRANSLATE_NOOP("ui::LookFields",
-                                  "Name axes as in clinical papers: sensitivity, 1 − specificity, "
-                                  "predicted probability …"),
+         .option =
+             {"--clinical",
+              "Name axes, legends, captions and methods texts as in clinical papers: "
+              "Sensitivity, 1 − Specificity, Positive predictive value, Predicted probability, "
+              "Observed proportion."},
+         .place = {LookRow::Axes, QT_TRANSLATE_NOOP("ui::LookFields", "Clinical names"),
+                   QT_TRANSLATE_NOOP(
+                       "ui::LookFields",
+                       "Name axes as in clinical papers: sensitivity, 1 − specificity, "
+                       "predicted probability …")},
          .stretch = 2}),
-    settingOf<&FigureSettings::writesData>({.key = "data",
-                                            .option = "--data",
-                                            .help = "Also write the plotted numbers to FILE.csv.",
-                                            .isBeside = true}),
+    settingOf<&FigureSettings::writesData>(
+        {.key = "data",
+         .option = {"--data", "Also write the plotted numbers to FILE.csv."},
+         .isBeside = true}),
     settingOf<&FigureSettings::writesCaption>(
         {.key = "caption",
-         .option = "--caption",
-         .help = "Also write a caption to FILE.caption.txt and .tex, and a methods text that lists "
-                 "all rules to FILE.methods.txt and .tex.",
+         .option =
+             {"--caption",
+              "Also write a caption to FILE.caption.txt and .tex, and a methods text that lists "
+              "all rules to FILE.methods.txt and .tex."},
          .isBeside = true}),
     settingOf<&FigureSettings::writesDescription>(
         {.key = "description",
-         .option = "--alt",
-         .help = "Also write a description of the figure to FILE.alt.txt.",
+         .option = {"--alt", "Also write a description of the figure to FILE.alt.txt."},
          .isBeside = true}),
     settingOf<&FigureSettings::writesPgfplots>(
         {.key = "pgfplots",
-         .option = "--pgfplots",
-         .help = "Also write the figure for LaTeX to FILE.pgf.tex; pgfplots draws its curves from "
-                 "FILE.csv.",
+         .option =
+             {"--pgfplots",
+              "Also write the figure for LaTeX to FILE.pgf.tex; pgfplots draws its curves from "
+              "FILE.csv."},
          .isBeside = true}),
     settingOf<&FigureSettings::writesAxis>(
-        {.option = "--axis",
-         .help = "Also write the curves as an axis of pgfplots to FILE.axis.tex, to \\input and "
-                 "edit; it reads FILE.csv.",
+        {.option = {"--axis",
+                    "Also write the curves as an axis of pgfplots to FILE.axis.tex, to \\input and "
+                    "edit; it reads FILE.csv."},
          .isBeside = true}),
     settingOf<&HeldRows::ids>(
-        {.option = "--ids",
-         .help = "Include the ids of queries and documents in FILE.csv, and let “all” draw the "
-                 "charts that show them (default: neither).",
+        {.option = {"--ids",
+                    "Include the ids of queries and documents in FILE.csv, and let “all” draw the "
+                    "charts that show them (default: neither)."},
          .isBeside = true}),
     settingOf<&HeldRows::session>(
-        {.option = "--session",
-         .help = "Include the session, with all its data, so that Rankscope can open the figure "
-                 "as a document (default: none).",
+        {.option = {"--session",
+                    "Include the session, with all its data, so that Rankscope can open the figure "
+                    "as a document (default: none)."},
          .isBeside = true}),
 };
 

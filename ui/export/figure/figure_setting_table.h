@@ -13,6 +13,20 @@ namespace ui {
 /// The rows of the export dialog that ask how a figure looks.
 enum class LookRow { Nowhere, Font, Text, Colours, Lines, Legend, Show, Axes, Title, X, Y };
 
+/// Its option on the command line; a truth value's reverses it.
+struct FigureOption {
+    const char* name = nullptr;  ///< nullptr: none
+    const char* help = "";
+    const char* valueName = "";
+};
+
+/// Its field in the export dialog.
+struct FigurePlace {
+    LookRow row = LookRow::Nowhere;
+    const char* label = "";  ///< of a box to tick; of other fields, for screen readers
+    const char* tip = "";
+};
+
 /// A setting of figures. Its row in the table is all that presets, the memory of choices, options
 /// of the command line and fields of the dialog need.
 struct FigureSetting {
@@ -28,14 +42,10 @@ struct FigureSetting {
     Unit unit = Unit::None;
     bool isFont = false;
 
-    const char* option = nullptr;  ///< a truth value's option reverses it; nullptr: none
-    const char* valueName = "";
-    const char* help = "";
+    FigureOption option = {};
     bool isBeside = false;  ///< about files beside the figure
 
-    LookRow place = LookRow::Nowhere;
-    const char* label = "";  ///< of a box to tick; of other fields, for screen readers
-    const char* tip = "";
+    FigurePlace place = {};
     std::span<const char* const> shown = {};  ///< for each word, or for no and yes; none: a box
     int stretch = 1;
     int decimals = 0;
