@@ -171,7 +171,6 @@ void ClassifierToolBar::addJump()
     m_jump = new QComboBox(&m_bar);
     m_jump->setObjectName(QStringLiteral("jumpTo"));
     m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_jump->setMinimumContentsLength(8);
     m_jump->setAccessibleName(tr("Jump to the best threshold for a goal"));
     m_jump->setToolTip(
         tr("Sets the best threshold for a goal. β and target rates are in Settings."));
@@ -234,7 +233,9 @@ void ClassifierToolBar::adoptLevel(int level)
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_sliderAction->setVisible(level < Slider);
-    m_jump->setPlaceholderText(level < NameOfJump ? tr("Choose…") : tr("Jump to…"));
+    const QString goals = level < NameOfJump ? tr("Choose…") : tr("Jump to…");
+    m_jump->setPlaceholderText(goals);
+    m_jump->setMinimumContentsLength(static_cast<int>(goals.size()));
     for (QComboBox* names : {m_positive, m_model})
         names->setMaximumWidth(level < WideModel ? QWIDGETSIZE_MAX : theme.px(100));
     const bool areSeveral = m_document.samples().models.size() > 1;
