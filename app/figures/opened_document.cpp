@@ -247,6 +247,7 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         session.settings.calibration == core::Calibration::None
             ? core::startingThreshold(session.samples.models.front().values)
             : ofProbabilities);
+    session.aim = found.aim;
     document.load(std::move(session), QString(), QStringLiteral("Open"));
     for (std::size_t model = 0; model < document.samples().models.size(); ++model)
         if (const auto why = document.whyNotCalibrated(model)) {
@@ -255,16 +256,15 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         }
     if (!input.threshold)
         return cli::Good;
-    const core::Value threshold = cli::thresholdOf(*input.threshold, *document.sweep());
-    if (!threshold) {
+    if (input.threshold->number) {
+        document.setThreshold(*input.threshold->number);
+        return cli::Good;
+    }
+    if (const core::Value threshold = document.jumpTo(input.threshold->aim); !threshold) {
         cli::warn(cli::whyNoThreshold(document.modelName(0).toStdString(), *input.threshold,
                                       threshold.reason()));
         return cli::InputRefused;
     }
-    document.setThreshold(*threshold);
-    if (input.threshold->number)
-        return cli::Good;
-    document.setAim(input.threshold->aim);
     for (std::size_t model = 0; model < document.samples().models.size(); ++model)
         if (const auto why = document.whyNotAimed(model)) {
             cli::warn(cli::whyNoThreshold(document.modelName(model).toStdString(), *input.threshold,

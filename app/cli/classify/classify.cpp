@@ -465,6 +465,8 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         }
         report.recalibration = recalibrationSentence(input);
         auto choices = thresholdChoices(options.thresholds).value();
+        if (choices.empty() && input.aim)
+            choices.push_back({core::toText(*input.aim), std::nullopt, *input.aim});
         if (choices.empty())
             choices.push_back({{},
                                input.threshold.value_or(

@@ -62,6 +62,8 @@ struct SamplesToClassify {
     std::uint8_t positive = 1;
     bool higherIsPositive = true;
     std::optional<double> threshold = std::nullopt;  ///< none for a table
+    /// What the threshold of a session was chosen for.
+    std::optional<core::ThresholdAim> aim = std::nullopt;
     core::ClassifierSettings settings;
     std::vector<core::SampleColumn> slices = {};
     std::optional<core::SampleColumn> clusters = {};  ///< of samples that belong together

@@ -17,6 +17,7 @@
 #include "ui/text/tables/system_table_text.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/decision_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
@@ -588,9 +589,15 @@ core::Table decisionsTable(const ClassifyReport& report)
     table.label = "decision-tests";
     table.caption =
         ui::joinedSentences(
-            {Wording::tr("Paired tests of the models’ decisions: the second minus the first. "
-                         "Accuracy, recall and specificity: McNemar’s test, mid-p and exact p. "
-                         "Precision and NPV: weighted generalized score test. p is not adjusted."),
+            {ui::ClinicalNames::areUsed()
+                 ? Wording::tr("Paired tests of the models’ decisions: the second minus the first. "
+                               "Accuracy, sensitivity and specificity: McNemar’s test, mid-p and "
+                               "exact p. Positive and negative predictive value: weighted "
+                               "generalized score test. p is not adjusted.")
+                 : Wording::tr("Paired tests of the models’ decisions: the second minus the first. "
+                               "Accuracy, recall and specificity: McNemar’s test, mid-p and exact "
+                               "p. Precision and NPV: weighted generalized score test. p is not "
+                               "adjusted."),
              countsSentence(report), ratesAtSentence(report.models, report.digits)})
             .toStdString();
     table.columns = {{Wording::tr("First").toStdString(), false},

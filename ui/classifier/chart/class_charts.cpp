@@ -180,14 +180,21 @@ std::optional<core::Interval> ClassCharts::intervalOf(ClassChart kind, const Lin
         return known(isRoc ? own.auc : own.averagePrecision);
     }
     const bool isMacro = line.of == m_intervals->ofClass.size();
-    const std::string_view id = isRoc     ? (isMacro ? "macro_auc" : "micro_auc")
-                                : isMacro ? "macro_average_precision"
-                                          : "micro_average_precision";
+    return intervalNamed(isRoc     ? (isMacro ? "macro_auc" : "micro_auc")
+                         : isMacro ? "macro_average_precision"
+                                   : "micro_average_precision");
+}
+
+std::optional<core::Interval> ClassCharts::intervalNamed(std::string_view id) const
+{
+    if (!m_intervals)
+        return std::nullopt;
     const auto& values = m_facts->values.values;
     const auto found = std::ranges::find(values, id, &core::NamedClassValue::id);
-    return found == values.end()
-               ? std::nullopt
-               : known(m_intervals->values[static_cast<std::size_t>(found - values.begin())]);
+    if (found == values.end())
+        return std::nullopt;
+    const auto& interval = m_intervals->values[static_cast<std::size_t>(found - values.begin())];
+    return interval ? std::optional(*interval) : std::nullopt;
 }
 
 core::Value ClassCharts::valueOf(const char* id) const
@@ -394,7 +401,8 @@ QString ClassCharts::methods(ClassChart kind) const
                                 valuesSentence({{tr("Class-wise ECE"), valueOf("class_ece")},
                                                 {tr("Brier score"), valueOf("brier")}},
                                                m_format.digits),
-                                definitions({"class_ece", "confidence_ece", "brier"}), rules});
+                                definitions({"class_ece", "confidence_ece", "brier"}),
+                                intervals, rules});
     case ClassChart::Matrix:
         break;
     }
@@ -452,10 +460,14 @@ PaperFigure ClassCharts::curvesFigure(ClassChart kind) const
 
 PaperFigure ClassCharts::calibrationFigure() const
 {
-    const Chart chart = calibration();
+    Chart chart = calibration();
+    // Only the highest score's ECE has an interval.
+    const auto interval = intervalNamed("confidence_ece");
+    if (interval && !m_facts->calibration.empty() && m_facts->calibration.back())
+        ModelCurves::addInterval(chart.series.back(), *interval, m_format.onPaper());
     PaperFigure figure = paperFigure(chart);
     figure.guides = tr("Dashed line: perfect calibration.");
-    figure.data = [chart] { return figureData(chart); };
+    figure.data = [chart = calibration()] { return figureData(chart); };
     return figure;
 }
 

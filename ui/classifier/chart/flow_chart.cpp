@@ -254,6 +254,13 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
             : tr("Flow of samples: rows read and left out, the classes, and predictions at "
                  "threshold %1 with their outcomes.")
                   .arg(thresholdNumber(m_document, m_document.threshold(), m_format.onPaper()));
+    figure.caption = joinedSentences(
+        {figure.caption,
+         m_document.several()
+             ? classCountsSentence(
+                   core::classValues(*m_document.several(), m_document.session().settings),
+                   m_document.several()->classes)
+             : sampleCountsSentence(m_document)});
     figure.description = joinedSentences({figure.caption, joinedSentences(sentences)});
     QStringList classes{m_document.positiveWord(), m_document.negativeWord()};
     if (const core::ClassSamples* several = m_document.several()) {

@@ -35,27 +35,27 @@ SamplesFacts samplesFacts(const ClassifierDocument& document, std::size_t model)
 
 QString samplesCaption(const ClassifierDocument& document)
 {
-    return samplesCaption(document, document.session().model);
+    const SamplesFacts facts = samplesFacts(document, document.session().model);
+    return document.hasSamples() ? samplesSentences(facts) : countsSentence(facts);
 }
 
 QString samplesCaption(const ClassifierDocument& document, std::size_t model)
 {
-    const SamplesFacts facts = samplesFacts(document, model);
-    if (!document.hasSamples())
-        return countsSentence(facts);
-    QString whose;
-    if (document.samples().models.size() > 1)
-        whose =
-            Wording::tr("Threshold-dependent results are for %1.").arg(document.modelName(model));
-    return joinedSentences({samplesSentences(facts), whose});
+    const bool isOneOfSeveral = document.hasSamples() && document.samples().models.size() > 1;
+    return joinedSentences({samplesCaption(document),
+                            isOneOfSeveral
+                                ? Wording::tr("Threshold-dependent results are for %1.")
+                                      .arg(document.modelName(model))
+                                : QString()});
 }
 
 QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits)
 {
     if (!document.hasSamples())
         return samplesCaption(document);
+    const std::size_t model = document.session().model;
     return joinedSentences(
-        {samplesCaption(document), predictedSentence(document, document.session().model, digits)});
+        {samplesCaption(document, model), predictedSentence(document, model, digits)});
 }
 
 QString sampleCountsSentence(const ClassifierDocument& document)
