@@ -3,7 +3,6 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
-#include "core/documents/sessions/figure_limits.h"
 #include "core/foundation/text/number_text.h"
 #include "ui/charts/chart/inch.h"
 #include "ui/export/figure/figure_file.h"
@@ -11,6 +10,7 @@
 
 #include <QFontDatabase>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -20,6 +20,7 @@ namespace figures {
 namespace {
 
 using ui::FigureFormat;
+using ui::FigureSetting;
 using ui::FigureSettings;
 
 /// Parses a length above 0 with its unit, such as "85mm", "8.5cm", "3.35in" or "241pt", into
@@ -74,10 +75,10 @@ std::optional<core::FigurePreset> presetNamed(const cli::OptionSet& command,
     return std::nullopt;
 }
 
-/// The family, or for Helvetica and Arial an installed one with the same widths; empty if there is
-/// none.
-QString installedFamily(const QString& family)
+/// The family, or for Helvetica and Arial an installed one with the same widths.
+std::string installedFont(const std::string& name)
 {
+    const QString family = QString::fromStdString(name);
     QStringList families{family};
     if (family.compare(QLatin1String("Helvetica"), Qt::CaseInsensitive) == 0 ||
         family.compare(QLatin1String("Arial"), Qt::CaseInsensitive) == 0)
@@ -85,8 +86,17 @@ QString installedFamily(const QString& family)
                  << QStringLiteral("Nimbus Sans") << QStringLiteral("Arimo");
     for (const QString& each : families)
         if (QFontDatabase::hasFamily(each))
-            return each;
-    return {};
+            return each.toStdString();
+    throw cli::WrongValue{"--font", "the font “" + name + "” is not installed"};
+}
+
+/// The text, if it is a word of the setting.
+std::string textAmong(const FigureSetting& setting, const std::string& text)
+{
+    const auto words = setting.limits.words;
+    if (words.empty() || std::ranges::find(words, text) != words.end())
+        return text;
+    throw cli::WrongValue{setting.option.name, cli::notAChoice(text, {words.begin(), words.end()})};
 }
 
 /// Splits "OLD=NEW", if the figure has the old name.
@@ -116,179 +126,81 @@ std::string whyNotRenamed(const std::string& renamed, const ui::PaperFigure& fig
 
 }  // namespace
 
-void PlotOptions::addLength(cli::OptionSet command, const Length& length,
-                            const std::function<void(FigureSettings&, double)>& put)
+void PlotOptions::change(const FigureSetting& setting, const core::FigureValue& value)
 {
-    command.take<std::string>(
-        length.name, "LENGTH",
-        [this, length, put](const std::string& text) {
-            const auto millimetres = millimetresIn(text);
-            if (!millimetres)
-                throw cli::WrongValue{
-                    length.name,
-                    "“" + text + "” is not a length; use one such as 85mm, 8.5cm, 3.35in or 241pt"};
-            if (*millimetres < length.least || *millimetres > length.most)
-                throw cli::WrongValue{length.name, "“" + text + "” is out of range; use a length " +
-                                                       length.range};
-            m_changes.push_back(
-                [put, millimetres](FigureSettings& settings) { put(settings, *millimetres); });
-        },
-        length.description);
+    m_changes.push_back(
+        [&setting, value](FigureSettings& settings) { setting.put(settings, value); });
 }
 
-void PlotOptions::addRange(cli::OptionSet command, const std::string& name,
-                           const std::string& description,
-                           std::optional<ui::ChartRange> ui::FigureStyle::*range)
+void PlotOptions::addLength(cli::OptionSet command, const FigureSetting& setting)
 {
-    command.take<std::string>(
-        name, "FROM:TO",
-        [this, name, range](const std::string& text) {
-            const auto found = rangeIn(text);
-            if (!found)
-                throw cli::WrongValue{name, "“" + text + "” is not a range; use one such as 0:0.5"};
-            m_changes.push_back(
-                [range, found](FigureSettings& settings) { settings.style.*range = found; });
-        },
-        description);
-}
-
-void PlotOptions::addFlag(cli::OptionSet command, const std::string& name,
-                          const std::string& description, const Change& change)
-{
-    command.addFlag(
-        name, [this, change] { m_changes.push_back(change); }, description);
-}
-
-void PlotOptions::addLengths(cli::OptionSet command)
-{
-    const std::string sizes = "from " + numberOf(core::leastFigureMillimetres) + "mm to " +
-                              numberOf(core::mostFigureMillimetres) + "mm";
-    addLength(command,
-              {"--width", "Width of the whole figure, such as 85mm. Units: mm, cm, in, pt.",
-               core::leastFigureMillimetres, core::mostFigureMillimetres, sizes},
-              [](FigureSettings& settings, double width) { settings.millimetres.setWidth(width); });
-    addLength(
-        command,
-        {"--height", "Height of the whole figure, such as 60mm.", core::leastFigureMillimetres,
-         core::mostFigureMillimetres, sizes},
-        [](FigureSettings& settings, double height) { settings.millimetres.setHeight(height); });
-    command
-        .take<int>(
-            "--dpi", "N",
-            [this](int dots) {
-                m_changes.push_back(
-                    [dots](FigureSettings& settings) { settings.dotsPerInch = dots; });
-            },
-            "Dots per inch of PNG and TIFF (default: 300).")
-        .within(core::leastDotsPerInch, core::mostDotsPerInch);
-}
-
-void PlotOptions::addText(cli::OptionSet command)
-{
-    command.take<std::string>(
-        "--font", "FAMILY",
-        [this](const std::string& family) {
-            const QString found = installedFamily(QString::fromStdString(family));
-            if (found.isEmpty())
-                throw cli::WrongValue{"--font", "the font “" + family + "” is not installed"};
-            m_changes.push_back(
-                [found](FigureSettings& settings) { settings.style.family = found; });
-        },
-        "Font family (default: the font that comes with Rankscope). If Helvetica or Arial is not "
-        "installed, Rankscope uses a font with the same widths: Liberation Sans, TeX Gyre Heros, "
-        "Nimbus Sans or Arimo.");
-    addLength(command,
-              {"--text-size", "Size of the smallest text, such as 8pt.",
-               core::leastFigurePoints * ui::millimetresPerPoint,
-               core::mostFigurePoints * ui::millimetresPerPoint,
-               "from " + numberOf(core::leastFigurePoints) + "pt to " +
-                   numberOf(core::mostFigurePoints) + "pt"},
-              [](FigureSettings& settings, double size) {
-                  settings.style.textPoints = size / ui::millimetresPerPoint;
-              });
-    addFlag(command, "--outlines", "Draw text as outlines, which need no font.",
-            [](FigureSettings& settings) { settings.hasTextAsOutlines = true; });
-    command.take<std::string>(
-        "--title", "TEXT",
-        [this](const std::string& title) {
-            m_changes.push_back([title](FigureSettings& settings) {
-                settings.style.title = QString::fromStdString(title);
-            });
-        },
-        "Title above the figure (default: none).");
-}
-
-void PlotOptions::addLook(cli::OptionSet command)
-{
-    using Legend = ui::FigureStyle::Legend;
-    addFlag(
-        command, "--grey", "Use shades of grey, dashes and markers instead of colours.",
-        [](FigureSettings& settings) { settings.style.palette = ui::FigureStyle::Palette::Grey; });
-    const auto choosePalette = [this](const std::string& found) {
-        std::vector<std::string> known;
-        for (const auto& [palette, word] : ui::figurePalettes) {
-            if (word == found) {
-                m_changes.push_back([chosen = palette](FigureSettings& settings) {
-                    settings.style.palette = chosen;
-                });
-                return;
-            }
-            known.emplace_back(word);
-        }
-        throw cli::WrongValue{"--palette", cli::notAChoice(found, known)};
+    const bool isOfPoints = setting.unit == FigureSetting::Unit::Point;
+    const double unit = isOfPoints ? ui::millimetresPerPoint : 1;
+    const std::string suffix = isOfPoints ? "pt" : "mm";
+    const std::string range = "from " + numberOf(setting.limits.least) + suffix + " to " +
+                              numberOf(setting.limits.most) + suffix;
+    const auto take = [this, &setting, unit, range](const std::string& text) {
+        const auto millimetres = millimetresIn(text);
+        if (!millimetres)
+            throw cli::WrongValue{
+                setting.option.name,
+                "“" + text + "” is not a length; use one such as 85mm, 8.5cm, 3.35in or 241pt"};
+        if (*millimetres < setting.limits.least * unit || *millimetres > setting.limits.most * unit)
+            throw cli::WrongValue{setting.option.name,
+                                  "“" + text + "” is out of range; use a length " + range};
+        change(setting, *millimetres / unit);
     };
-    command.take<std::string>("--palette", "NAME", choosePalette,
-                              "Colours: colour (Okabe and Ito, default), tol-bright, tol-muted, "
-                              "grey, or black (dashes and markers alone).");
-    const std::vector<std::pair<std::string, Legend>> places{
-        {"automatic", Legend::Automatic}, {"inside", Legend::Inside}, {"above", Legend::Above},
-        {"beside", Legend::Beside},       {"direct", Legend::Direct}, {"none", Legend::None}};
-    const auto choose = [this, places](const std::string& found) {
-        std::vector<std::string> known;
-        for (const auto& [word, place] : places) {
-            if (word == found) {
-                m_changes.push_back(
-                    [legend = place](FigureSettings& settings) { settings.style.legend = legend; });
-                return;
-            }
-            known.push_back(word);
-        }
-        throw cli::WrongValue{"--legend", cli::notAChoice(found, known)};
+    command.take<std::string>(setting.option.name, setting.option.valueName, take,
+                              setting.option.help);
+}
+
+void PlotOptions::addRange(cli::OptionSet command, const FigureSetting& setting)
+{
+    const auto take = [this, &setting](const std::string& text) {
+        const auto found = rangeIn(text);
+        if (!found)
+            throw cli::WrongValue{setting.option.name,
+                                  "“" + text + "” is not a range; use one such as 0:0.5"};
+        m_changes.push_back([range = setting.range, found](FigureSettings& settings) {
+            settings.style.*range = found;
+        });
     };
-    command.take<std::string>("--legend", "PLACE", choose,
-                              "Place of the legend: automatic (default), inside, above, beside, "
-                              "direct (each name next to its curve) or none.");
-    addRange(command, "--xlim", "Range of the x axis, such as 0:0.5.", &ui::FigureStyle::x);
-    addRange(command, "--ylim", "Range of the y axis.", &ui::FigureStyle::y);
-    command
-        .take<double>(
-            "--line-width", "F",
-            [this](double factor) {
-                m_changes.push_back([factor](FigureSettings& settings) {
-                    settings.style.lineWidthFactor = factor;
-                });
-            },
-            "Line width relative to the default for the text size (default: 1).")
-        .between(core::leastFigureLineWidth, core::mostFigureLineWidth,
-                 "a number from " + core::shortestText(core::leastFigureLineWidth) + " to " +
-                     core::shortestText(core::mostFigureLineWidth));
-    addFlag(command, "--transparent", "Omit the white background.",
-            [](FigureSettings& settings) { settings.style.isTransparent = true; });
-    addFlag(command, "--no-mark", "Omit the mark of the threshold or cutoff.",
-            [](FigureSettings& settings) { settings.style.hasMarks = false; });
-    addFlag(command, "--no-guides", "Omit the lines of chance and of perfect calibration.",
-            [](FigureSettings& settings) { settings.style.hasGuides = false; });
-    addFlag(command, "--no-grid", "Omit grid lines.",
-            [](FigureSettings& settings) { settings.style.hasGrid = false; });
-    addFlag(command, "--no-square",
-            "Let ROC, precision–recall, DET and calibration curves fill the figure instead of a "
-            "square.",
-            [](FigureSettings& settings) { settings.style.isSquare = false; });
-    addFlag(command, "--clinical",
-            "Name axes, legends, captions and methods texts as in clinical papers: Sensitivity, 1 "
-            "− Specificity, Positive predictive value, Predicted probability, Observed "
-            "proportion.",
-            [](FigureSettings& settings) { settings.style.hasClinicalNames = true; });
+    command.take<std::string>(setting.option.name, setting.option.valueName, take,
+                              setting.option.help);
+}
+
+void PlotOptions::addSetting(cli::OptionSet command, const FigureSetting& setting)
+{
+    if (setting.range)
+        return addRange(command, setting);
+    if (setting.unit != FigureSetting::Unit::None)
+        return addLength(command, setting);
+    const std::string name = setting.option.name;
+    const auto& limits = setting.limits;
+    const core::FigureValue usual = setting.value({});
+    if (const auto* isOn = std::get_if<bool>(&usual)) {
+        command.addFlag(
+            name, [this, &setting, made = !*isOn] { change(setting, made); }, setting.option.help);
+    } else if (std::holds_alternative<int>(usual)) {
+        command
+            .take<int>(
+                name, setting.option.valueName,
+                [this, &setting](int number) { change(setting, number); }, setting.option.help)
+            .within(static_cast<int>(limits.least), static_cast<int>(limits.most));
+    } else if (std::holds_alternative<double>(usual)) {
+        command
+            .take<double>(
+                name, setting.option.valueName,
+                [this, &setting](double number) { change(setting, number); }, setting.option.help)
+            .between(limits.least, limits.most,
+                     "a number from " + core::shortestText(limits.least) + " to " +
+                         core::shortestText(limits.most));
+    } else {
+        const auto take = [this, &setting](const std::string& text) {
+            change(setting, setting.isFont ? installedFont(text) : textAmong(setting, text));
+        };
+        command.take<std::string>(name, setting.option.valueName, take, setting.option.help);
+    }
 }
 
 void PlotOptions::addWords(cli::OptionSet command)
@@ -300,38 +212,6 @@ void PlotOptions::addWords(cli::OptionSet command)
         .oneEach();
     command.add("--xlabel", "TEXT", m_xTitle, "Title of the x axis.");
     command.add("--ylabel", "TEXT", m_yTitle, "Title of the y axis.");
-}
-
-void PlotOptions::addBeside(cli::OptionSet command)
-{
-    addFlag(command, "--data", "Also write the plotted numbers to FILE.csv.",
-            [](FigureSettings& settings) { settings.writesData = true; });
-    addFlag(command, "--caption",
-            "Also write a caption to FILE.caption.txt and .tex, and a methods text that lists all "
-            "rules to FILE.methods.txt and .tex.",
-            [](FigureSettings& settings) { settings.writesCaption = true; });
-    addFlag(command, "--alt", "Also write a description of the figure to FILE.alt.txt.",
-            [](FigureSettings& settings) { settings.writesDescription = true; });
-    addFlag(
-        command, "--pgfplots",
-        "Also write the figure for LaTeX to FILE.pgf.tex; pgfplots draws its curves from FILE.csv.",
-        [](FigureSettings& settings) { settings.writesPgfplots = true; });
-    addFlag(
-        command, "--axis",
-        "Also write the curves as an axis of pgfplots to FILE.axis.tex, to \\input and edit; it "
-        "reads FILE.csv.",
-        [](FigureSettings& settings) { settings.writesAxis = true; });
-    addFlag(
-        command, "--ids",
-        "Include the ids of queries and documents in FILE.csv, and let “all” draw the charts that "
-        "show them (default: neither).",
-        [](FigureSettings& settings) { settings.held.ids = true; });
-    addFlag(command, "--session",
-            "Include the session, with all its data, so that Rankscope can open the figure as a "
-            "document (default: none).",
-            [](FigureSettings& settings) { settings.held.session = true; });
-    addFlag(command, "--no-session", "Do not include the session (default).",
-            [](FigureSettings& settings) { settings.held.session = false; });
 }
 
 void PlotOptions::addTo(cli::OptionSet command)
@@ -348,11 +228,20 @@ void PlotOptions::addTo(cli::OptionSet command)
         m_format);
     command.add("--preset", "NAME", m_preset,
                 "Preset for size and text, such as a journal column. Other options override it.");
-    addLengths(command);
-    addText(command);
-    addLook(command);
+    const auto addSettings = [this, command](bool areBeside) {
+        for (const FigureSetting& setting : ui::figureSettingTable())
+            if (setting.option.name && setting.isBeside == areBeside)
+                addSetting(command, setting);
+    };
+    addSettings(false);
     addWords(command);
-    addBeside(command);
+    addSettings(true);
+    command.addFlag(
+        "--no-session",
+        [this] {
+            m_changes.push_back([](FigureSettings& settings) { settings.held.session = false; });
+        },
+        "Do not include the session (default).");
 }
 
 void PlotOptions::adoptUsualSize(const cli::OptionSet& command, const ui::PaperFigure& figure,

@@ -3,7 +3,7 @@
 
 #include "app/cli/option/command.h"
 #include "ui/charts/figure/paper_figure.h"
-#include "ui/export/figure/figure_settings.h"
+#include "ui/export/figure/figure_setting_table.h"
 #include "ui/export/figure/panel_figure.h"
 
 #include <functional>
@@ -36,25 +36,11 @@ public:
 private:
     using Change = std::function<void(ui::FigureSettings&)>;
 
-    void addLengths(cli::OptionSet command);
-    void addText(cli::OptionSet command);
-    void addLook(cli::OptionSet command);
-    void addBeside(cli::OptionSet command);
+    void change(const ui::FigureSetting& setting, const core::FigureValue& value);
+    void addSetting(cli::OptionSet command, const ui::FigureSetting& setting);
+    void addLength(cli::OptionSet command, const ui::FigureSetting& setting);
+    void addRange(cli::OptionSet command, const ui::FigureSetting& setting);
     void addWords(cli::OptionSet command);
-    /// A length in millimetres from `least` to `most`.
-    struct Length {
-        std::string name;
-        std::string description;
-        double least;
-        double most;
-        std::string range;  ///< its limits, in words
-    };
-    void addLength(cli::OptionSet command, const Length& length,
-                   const std::function<void(ui::FigureSettings&, double millimetres)>& put);
-    void addRange(cli::OptionSet command, const std::string& name, const std::string& description,
-                  std::optional<ui::ChartRange> ui::FigureStyle::*range);
-    void addFlag(cli::OptionSet command, const std::string& name, const std::string& description,
-                 const Change& change);
 
     std::optional<std::string> m_preset;
     std::optional<ui::FigureFormat> m_format;

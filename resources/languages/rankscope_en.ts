@@ -130,13 +130,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n queries are undefined, %2: %3</source>
-        <translation>
-            <numerusform>%1: %n query is undefined, %2: %3</numerusform>
-            <numerusform>%1: %n queries are undefined, %2: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more runs (%1)</source>
         <translation>
             <numerusform>%n more run (%1)</numerusform>
@@ -578,13 +571,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Adjusted for %n comparisons, %1; the interval and the p-value above cover this comparison alone.</source>
-        <translation>
-            <numerusform>Adjusted for %n comparison, %1; the interval and the p-value above cover this comparison alone.</numerusform>
-            <numerusform>Adjusted for %n comparisons, %1; the interval and the p-value above cover this comparison alone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With fewer than %n queries, no test is significant unless it assumes normally distributed differences.</source>
         <translation>
             <numerusform>With fewer than %n query, no test is significant unless it assumes normally distributed differences.</numerusform>
@@ -754,13 +740,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lists the first %1 of %n queries; the means cover all.</source>
-        <translation>
-            <numerusform>Lists the first %1 of %n query; the mean covers all.</numerusform>
-            <numerusform>Lists the first %1 of %n queries; the means cover all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The first %1 of %n samples</source>
         <translation>
             <numerusform>The first %1 of %n sample</numerusform>
@@ -849,6 +828,27 @@
         <translation>
             <numerusform>%1 across %n comparison, other measures across %2</numerusform>
             <numerusform>%1 across %n comparisons, other measures across %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lists the first %1 of %n queries. The means cover all queries.</source>
+        <translation>
+            <numerusform>Lists the first %1 of %n query. The mean covers all queries.</numerusform>
+            <numerusform>Lists the first %1 of %n queries. The means cover all queries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjusted for %n comparisons, %1; the interval and the p value above cover this comparison alone.</source>
+        <translation>
+            <numerusform>Adjusted for %n comparison, %1; the interval and the p value above cover this comparison alone.</numerusform>
+            <numerusform>Adjusted for %n comparisons, %1; the interval and the p value above cover this comparison alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: undefined for %n queries, %2: %3</source>
+        <translation>
+            <numerusform>%1: undefined for %n query, %2: %3</numerusform>
+            <numerusform>%1: undefined for %n queries, %2: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -1797,12 +1797,22 @@
     </message>
 </context>
 <context>
+    <name>ui::SubtopicsPanel</name>
+    <message numerus="yes">
+        <source>%n judged queries</source>
+        <translation>
+            <numerusform>%n judged query</numerusform>
+            <numerusform>%n judged queries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SystemOrders</name>
     <message numerus="yes">
-        <source>The %n runs ranked by their mean under each measure, best at the top; tied runs share their average rank.</source>
+        <source>The %n runs ranked by their mean under each measure, best at the top. Tied runs share their average rank.</source>
         <translation>
             <numerusform>The run ranked by its mean under each measure.</numerusform>
-            <numerusform>The %n runs ranked by their mean under each measure, best at the top; tied runs share their average rank.</numerusform>
+            <numerusform>The %n runs ranked by their mean under each measure, best at the top. Tied runs share their average rank.</numerusform>
         </translation>
     </message>
 </context>
@@ -1878,17 +1888,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n labels. Choose the positive class; all other labels become negative. Or select Several classes.</source>
-        <translation>
-            <numerusform>There is %n label. Choose the positive class; all other labels become negative. Or select Several classes.</numerusform>
-            <numerusform>There are %n labels. Choose the positive class; all other labels become negative. Or select Several classes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rows are skipped.</source>
         <translation>
             <numerusform>%n row is skipped.</numerusform>
             <numerusform>%n rows are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n labels. Choose the positive class (all other labels become negative), or select Several classes.</source>
+        <translation>
+            <numerusform>There is %n label. Choose the positive class (all other labels become negative), or select Several classes.</numerusform>
+            <numerusform>There are %n labels. Choose the positive class (all other labels become negative), or select Several classes.</numerusform>
         </translation>
     </message>
 </context>

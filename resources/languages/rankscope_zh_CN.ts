@@ -136,24 +136,12 @@
         <translation>看的是最匹配的文档排在第几位，而不是第一个匹配的文档。</translation>
     </message>
     <message>
-        <source>Both are in use. The first relevant document is usual; this source uses RR(of=best).</source>
-        <translation>两种定义都有人用。通常看第一个相关文档；资料中的定义是&#x2009;RR(of=best)。</translation>
-    </message>
-    <message>
         <source>A query without an answer is skipped or counts as 0.</source>
         <translation>没有答案的查询不计入，或者计为&#x2009;0。</translation>
     </message>
     <message>
-        <source>The means differ, so state which you use: if three queries score 1/2, 1 and 1/5 and a fourth has no answer, the mean is 17/30 or 17/40.</source>
-        <translation>两种做法的均值不同，应当说明用的是哪一种：三个查询的值为&#x2009;1/2、1、1/5，另一个没有答案，均值是&#x2009;17/30&#x2009;或&#x2009;17/40。</translation>
-    </message>
-    <message>
         <source>MRR@10 with Recall@1000: are the best in the front row, and is everybody in the hall?</source>
         <translation>MRR@10&#x2009;与&#x2009;Recall@1000&#x2009;并用：最好的是否坐在第一排，该来的是否都到场了？</translation>
-    </message>
-    <message>
-        <source>Two questions, two measures: what readers see first, and what a later stage could still move to the top.</source>
-        <translation>两个问题，两个指标：用户最先看到什么；后续阶段还有哪些可以排到前面。</translation>
     </message>
     <message>
         <source>The hit rate asks whether there is a right answer, MRR and MAP where it is, and nDCG how good it is.</source>
@@ -166,10 +154,6 @@
     <message>
         <source>The precisions at the hits are summed and divided by the number of hits.</source>
         <translation>把各命中位置的精确率相加，再除以命中的个数。</translation>
-    </message>
-    <message>
-        <source>Then a list that finds one of ten relevant documents can score 1. The usual denominator counts all relevant documents, found or not; this source uses AP(denominator=hits).</source>
-        <translation>这样一来，十个相关文档只命中一个也可能得&#x2009;1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是&#x2009;AP(denominator=hits)。</translation>
     </message>
     <message>
         <source>k is usually 10 for search and 20 for recommendations.</source>
@@ -186,10 +170,6 @@
     <message>
         <source>Recall never falls as k grows. Precision can rise or fall: each further right answer raises it.</source>
         <translation>k&#x2009;增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
-    </message>
-    <message>
-        <source>With twenty right documents and ten places, recall cannot exceed 0.5; capped recall can reach 1. Several measures tell you more than one does.</source>
-        <translation>正确文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
     </message>
     <message>
         <source>If there are fewer right documents than places, the two are equal.</source>
@@ -218,10 +198,6 @@
     <message>
         <source>Its axes are recall and the false positive rate, as the text says two sentences later. Precision has its own curve.</source>
         <translation>它的坐标轴是召回率和假正率，资料在两句之后也是这样说的。精确率另有自己的曲线。</translation>
-    </message>
-    <message>
-        <source>AUC measures order; log loss measures probabilities. Imbalance affects log loss but not AUC. Look at both.</source>
-        <translation>AUC&#x2009;看排序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
     </message>
     <message>
         <source>The area stays the same, but its practical meaning changes: with ten times as many negatives, precision falls at every threshold.</source>
@@ -451,6 +427,30 @@
         <source>requirements</source>
         <translation>所需条件</translation>
     </message>
+    <message>
+        <source>Both rules are in use. Most tools use the first relevant document, but this source uses RR(of=best).</source>
+        <translation>两种定义都有人用。通常看第一个相关文档；资料中的定义是&#x2009;RR(of=best)。</translation>
+    </message>
+    <message>
+        <source>The two rules give different means, so state which rule you use: if three queries score 1/2, 1 and 1/5 and a fourth has no answer, the mean is 17/30 or 17/40.</source>
+        <translation>两种做法的均值不同，应当说明用的是哪一种：三个查询的值为&#x2009;1/2、1、1/5，另一个没有答案，均值是&#x2009;17/30&#x2009;或&#x2009;17/40。</translation>
+    </message>
+    <message>
+        <source>The two measures answer different questions: what readers see first, and what a later stage could still move to the top.</source>
+        <translation>两个问题，两个指标：用户最先看到什么；后续阶段还有哪些可以排到前面。</translation>
+    </message>
+    <message>
+        <source>Then a list that finds one of ten relevant documents can score 1. The usual denominator counts all relevant documents, found or not. This source uses AP(denominator=hits).</source>
+        <translation>这样一来，十个相关文档只命中一个也可能得&#x2009;1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是&#x2009;AP(denominator=hits)。</translation>
+    </message>
+    <message>
+        <source>With twenty right documents and ten places, recall cannot exceed 0.5, but capped recall can reach 1. Several measures tell you more than a single one.</source>
+        <translation>正确文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
+    </message>
+    <message>
+        <source>AUC measures order, and log loss measures probabilities. Imbalance affects log loss but not AUC. Look at both measures.</source>
+        <translation>AUC&#x2009;看排序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -610,12 +610,12 @@
     <message numerus="yes">
         <source>%n rows could not be read; use --skip-bad-rows to skip them.</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;行错误；--skip-bad-rows&#x2009;可略去这些行。</numerusform>
+            <numerusform>有&#x2009;%n&#x2009;行无法读取；--skip-bad-rows&#x2009;可略去这些行。</numerusform>
         </translation>
     </message>
     <message>
         <source>use --skip-bad-rows to skip the bad row.</source>
-        <translation>--skip-bad-rows&#x2009;可略去错误的行。</translation>
+        <translation>--skip-bad-rows&#x2009;可略去无法读取的行。</translation>
     </message>
     <message>
         <source>the labels %1 are treated as %2.</source>
@@ -632,7 +632,7 @@
     <message numerus="yes">
         <source>skipped %n bad rows (--skip-bad-rows)</source>
         <translation>
-            <numerusform>已略去&#x2009;%n&#x2009;个错误的行（--skip-bad-rows）</numerusform>
+            <numerusform>已略去&#x2009;%n&#x2009;个无法读取的行（--skip-bad-rows）</numerusform>
         </translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Slices by %1 (slice minus all samples).</source>
-        <translation>按&#x2009;%1&#x2009;划分的切片，减去全部样本的值。</translation>
+        <translation>按&#x2009;%1&#x2009;划分的切片：各切片的值减去全部样本的值。</translation>
     </message>
     <message>
         <source>Slices by %1.</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>the column “%1” is ignored</source>
-        <translation>跳过列“%1”</translation>
+        <translation>忽略列“%1”</translation>
     </message>
     <message>
         <source>other names: %1</source>
@@ -994,12 +994,6 @@
         <source>%n queries in the run have no judgments and are ignored: %1</source>
         <translation>
             <numerusform>检索结果中&#x2009;%n&#x2009;个查询没有标注，已忽略：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n queries are undefined, %2: %3</source>
-        <translation>
-            <numerusform>%1：%n&#x2009;个查询无定义，%2：%3</numerusform>
         </translation>
     </message>
     <message>
@@ -1097,10 +1091,6 @@
     <message>
         <source>Use the dark theme, regardless of the system setting.</source>
         <translation>不论系统设置，使用深色主题。</translation>
-    </message>
-    <message>
-        <source>Memory limit for each workspace’s undo history; the oldest steps are discarded first.</source>
-        <translation>每个工作区的撤销步骤最多占用多少内存；超出时丢弃最早的步骤。</translation>
     </message>
     <message>
         <source>MiB</source>
@@ -1230,7 +1220,7 @@
     </message>
     <message>
         <source>current rules</source>
-        <translation>当前规则</translation>
+        <translation>当前计算口径</translation>
     </message>
     <message>
         <source>Use --force to replace files with the same names.</source>
@@ -1309,10 +1299,6 @@
         <translation>微平均精确率</translation>
     </message>
     <message>
-        <source>Computed over all samples together; the same as accuracy.</source>
-        <translation>把全部样本合在一起计算，与准确率相同。</translation>
-    </message>
-    <message>
         <source>Micro recall</source>
         <translation>微平均召回率</translation>
     </message>
@@ -1379,10 +1365,6 @@
     <message>
         <source>Predicted classes come from the table.</source>
         <translation>预测结果由表中给出。</translation>
-    </message>
-    <message>
-        <source>The predicted class is the one with the highest score; ties go to the first class.</source>
-        <translation>预测为得分最高的类别；得分相同时取靠前的类别。</translation>
     </message>
     <message>
         <source>Samples with several classes tied for the highest score: %1.</source>
@@ -1497,16 +1479,12 @@
         <translation>各类别</translation>
     </message>
     <message>
-        <source>The confusion matrix at the current threshold.</source>
-        <translation>当前阈值下的混淆矩阵。</translation>
-    </message>
-    <message>
         <source>Measures from the confusion matrix.</source>
         <translation>由混淆矩阵得出的指标。</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation>指标</translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>formula</source>
@@ -1566,7 +1544,7 @@
     </message>
     <message>
         <source>Rates</source>
-        <translation>各项指标</translation>
+        <translation>比率</translation>
     </message>
     <message numerus="yes">
         <source>One run, %1, over %n queries.</source>
@@ -1679,7 +1657,7 @@
     <message>
         <source>Formula for %1 of %2</source>
         <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
-        <translation>%2&#x2009;的&#x2009;%1公式</translation>
+        <translation>%2&#x2009;的&#x2009;%1&#x2009;公式</translation>
     </message>
     <message>
         <source>%1: mean over %2.</source>
@@ -1761,10 +1739,6 @@
         <translation>所需差值：p&#x2009;大约达到该水平时的平均差值，取各配对中最大的。</translation>
     </message>
     <message>
-        <source>Queries needed: with this many, a paired t test would find half of the pairs significant at that level with 80% power, assuming the same means and spreads.</source>
-        <translation>所需查询数：假设均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能以&#x2009;80%&#x2009;的功效在该水平下区分一半的配对。</translation>
-    </message>
-    <message>
         <source>tau-b and tau-AP: how closely each measure’s ranking of the runs agrees with the ranking by %1.</source>
         <translation>tau-b&#x2009;和&#x2009;tau-AP：检索结果按均值的排序与按&#x2009;%1&#x2009;的排序有多一致。</translation>
     </message>
@@ -1793,18 +1767,8 @@
         <translation>还要做的事</translation>
     </message>
     <message>
-        <source>Sum up the point in your own words, and ask the same question about other data with less help. Then delete this step.
-
-`rankscope-cli lesson check` lists what is missing. A step may have at most 60 words, a lesson at most 6 steps; never type an answer.
-</source>
-        <translation>请用自己的话说明看到了什么，再用别的数据、少给些提示，问同样的问题。然后删去这一步。
-
-`rankscope-cli lesson check` 会说明还缺什么。一步最多&#x2009;60&#x2009;个词（两个汉字算一个词），一课最多&#x2009;6&#x2009;步；答案一律不手写。
-</translation>
-    </message>
-    <message>
         <source>%1: explain here how it is calculated.</source>
-        <translation>%1：请在这里说明它是怎样得来的。</translation>
+        <translation>%1：请在这里说明它是怎样算出的。</translation>
     </message>
     <message>
         <source>Guess first</source>
@@ -1813,7 +1777,7 @@
     <message>
         <source>Describe what %1 shows and what the measure looks at, without giving the answer away.
 </source>
-        <translation>请在这里说明&#x2009;%1&#x2009;给出了什么，指标怎样看待它，但不要说出答案。
+        <translation>请在这里说明&#x2009;%1&#x2009;显示了什么，这个指标关注什么，但不要说出答案。
 </translation>
     </message>
     <message>
@@ -1854,7 +1818,7 @@
     </message>
     <message>
         <source>Explain here how it is calculated.</source>
-        <translation>请在这里说明它是怎样得来的。</translation>
+        <translation>请在这里说明它是怎样算出的。</translation>
     </message>
     <message>
         <source>Describe what the model predicts, and for whom. Label 1 means %1.
@@ -2192,7 +2156,7 @@
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
@@ -2327,14 +2291,6 @@
     <message>
         <source>p values are from the %1 test against %2.</source>
         <translation>p&#x2009;值由与&#x2009;%2&#x2009;比较的&#x2009;%1&#x2009;得出。</translation>
-    </message>
-    <message>
-        <source>With %1 rounds, no p value can fall below %2; that takes at least %3 rounds.</source>
-        <translation>做&#x2009;%1&#x2009;轮时，p&#x2009;值不可能低于&#x2009;%2；要低于它，至少需要&#x2009;%3&#x2009;轮。</translation>
-    </message>
-    <message>
-        <source>The means do not all cover the same queries. The “queries” column shows how many each one covers; the best mean is not marked.</source>
-        <translation>各均值所含的查询不尽相同：“查询数”一列写明各含多少，因此不标出最佳均值。</translation>
     </message>
     <message>
         <source>It is undefined.</source>
@@ -2531,7 +2487,7 @@
     </message>
     <message>
         <source>stratified bootstrap (%1 rounds, seed %2)</source>
-        <translation>分层自助法（%1&#x2009;次，种子&#x2009;%2）</translation>
+        <translation>分层自助法（%1&#x2009;轮，种子&#x2009;%2）</translation>
     </message>
     <message>
         <source>95% intervals of AUC: %1.</source>
@@ -3122,11 +3078,6 @@
         <translation>视为&#x2009;%1&#x2009;至&#x2009;%2&#x2009;之间（若多余位数是截去的，则至&#x2009;%3）</translation>
     </message>
     <message>
-        <source>%1 = %2 is %3; under the current rules it is %4.</source>
-        <extracomment>%1 is a measure, %2 its number, %3 &quot;read as 0.59245 to 0.59255 …&quot;</extracomment>
-        <translation>%1 = %2 %3；按当前规则为&#x2009;%4。</translation>
-    </message>
-    <message>
         <source>With more changes, these fit: %1.</source>
         <translation>需要更多改动：%1。</translation>
     </message>
@@ -3414,7 +3365,7 @@
     </message>
     <message>
         <source>Scores are used as given, without recalibration.</source>
-        <translation>使用原始得分，未重新校准。</translation>
+        <translation>使用原始得分，未作再校准。</translation>
     </message>
     <message>
         <source>Higher scores indicate the positive class.</source>
@@ -3458,24 +3409,12 @@
         <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分按较近的端点计。</translation>
     </message>
     <message>
-        <source>Scores outside 0 to 1 are not probabilities; these measures are then undefined.</source>
-        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分不是概率，此时指标无定义。</translation>
-    </message>
-    <message>
         <source>F uses β = %1.</source>
         <translation>F&#x2009;的&#x2009;β&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>Log loss is in nats; probabilities are clipped to stay at least %1 away from 0 and 1.</source>
-        <translation>对数损失以&#x2009;nat&#x2009;为单位，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距&#x2009;%1。</translation>
-    </message>
-    <message>
         <source>A false positive costs %1 and a false negative %2; the share of positives is %3.</source>
         <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比为&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>A false positive costs %1 and a false negative %2; the share of positives is taken from the samples.</source>
-        <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比与样本相同。</translation>
     </message>
     <message>
         <source>The embedded session was modified or is incomplete.</source>
@@ -3545,10 +3484,6 @@ A file, and why it was not read
     <message>
         <source>current threshold</source>
         <translation>当前阈值</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 points of %3 are listed: those needed to draw it at 1200 dpi.</source>
-        <translation>%3&#x2009;共&#x2009;%2&#x2009;个点，列出&#x2009;1200 dpi&#x2009;绘制所需的&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>normal deviate of the %1</source>
@@ -3764,10 +3699,6 @@ A file, and why it was not read
     <message>
         <source>PR: precision = %1.</source>
         <translation>PR：精确率&#x2009;= %1。</translation>
-    </message>
-    <message>
-        <source>PR: precision = %1. Recall rises by %2/%3; times the precision, this adds %4 to AP: %5 so far.</source>
-        <translation>PR：精确率&#x2009;= %1。召回率增加&#x2009;%2/%3，乘以精确率，AP&#x2009;增加&#x2009;%4，目前为&#x2009;%5。</translation>
     </message>
     <message>
         <source>PR: precision = %1. Recall does not change, so AP stays at %2.</source>
@@ -4101,10 +4032,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>“%1”只能用“:”或“=”与某个词匹配。</translation>
     </message>
     <message>
-        <source>“%1” needs something to compare on one side: %2.</source>
-        <translation>请在“%1”的一侧写明比较什么：%2。</translation>
-    </message>
-    <message>
         <source>“%1” needs a word or condition next to it. To search for the word itself, put it in quotes.</source>
         <translation>“%1”旁边须有一个词或条件。若要查找这个词本身，请加引号。</translation>
     </message>
@@ -4163,10 +4090,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>nothing retrieved</source>
         <translation>此位没有文档</translation>
-    </message>
-    <message>
-        <source>no document here in the ideal ranking</source>
-        <translation>理想排序在此没有文档</translation>
     </message>
     <message>
         <source>ideal %1</source>
@@ -4363,72 +4286,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>这里还没有可以做成一课的内容。</translation>
     </message>
     <message>
-        <source>my-lesson.md</source>
-        <translation>my-lesson.md</translation>
-    </message>
-    <message>
         <source>Opened %1 in your text editor. This view updates when you save.</source>
         <translation>已在文本编辑器中打开&#x2009;%1。保存后，此处的显示随之更新。</translation>
-    </message>
-    <message>
-        <source>No program is set to open %1. Open it in a text editor; this view updates when you save.</source>
-        <translation>没有关联的程序来打开&#x2009;%1。请在文本编辑器中打开；保存后，此处的显示随之更新。</translation>
-    </message>
-    <message>
-        <source>too many steps: %1 (at most %2)</source>
-        <translation>步骤太多：%1&#x2009;个（最多&#x2009;%2&#x2009;个）</translation>
-    </message>
-    <message>
-        <source>too many words in a step: %1 (at most %2)</source>
-        <translation>一个步骤的词太多：%1&#x2009;个（最多&#x2009;%2&#x2009;个）</translation>
-    </message>
-    <message>
-        <source>“%1” has no text</source>
-        <translation>缺少“%1”的文字</translation>
-    </message>
-    <message>
-        <source>the picture %1 has no alternative text</source>
-        <translation>图片&#x2009;%1&#x2009;缺少替代文本</translation>
-    </message>
-    <message>
-        <source>a number in the guess “%1” is undefined</source>
-        <translation>猜测“%1”中有一个数无定义</translation>
-    </message>
-    <message>
-        <source>a wrong answer to the guess “%1” is within the tolerance of the right one</source>
-        <translation>猜测“%1”中有一个错误答案落在正确答案的容差之内</translation>
-    </message>
-    <message>
-        <source>two numbers in the guess “%1” are less than %2 tolerances apart</source>
-        <translation>猜测“%1”中有两个数相距不到&#x2009;%2&#x2009;倍容差</translation>
-    </message>
-    <message>
-        <source>two numbers to put in order in the guess “%1” are equal</source>
-        <translation>猜测“%1”要求排序的数中有两个相等</translation>
-    </message>
-    <message>
-        <source>“%1” is not used in any guess, text or panel</source>
-        <translation>没有任何猜测、文字或面板用到“%1”</translation>
-    </message>
-    <message>
-        <source>%1 is typed by hand: use a definition such as {nDCG@5 of=A}, or put it in “quotation marks”</source>
-        <translation>%1&#x2009;是直接写出的数：请改用定义，如 {nDCG@5 of=A}，或放在“引号”中</translation>
-    </message>
-    <message>
-        <source>the formula of the guess “%1” needs exactly one blank for each number</source>
-        <translation>猜测“%1”的公式中，填空处与数的个数不符</translation>
-    </message>
-    <message>
-        <source>the lesson’s own data do not meet this condition</source>
-        <translation>本课自身的数据不满足此条件</translation>
-    </message>
-    <message>
-        <source>none of the data generated from seed %1 make the lesson’s point</source>
-        <translation>种子&#x2009;%1&#x2009;生成的数据都不能体现本课要点</translation>
-    </message>
-    <message>
-        <source>in %1: %2</source>
-        <translation>%1&#x2009;版：%2</translation>
     </message>
     <message>
         <source>“%1” is not a lesson. Did you mean %2?</source>
@@ -4437,10 +4296,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>“%1” is not a lesson. The lessons are: %2.</source>
         <translation>没有“%1”这一课。现有的课：%2。</translation>
-    </message>
-    <message>
-        <source>“%1” has not been written yet</source>
-        <translation>“%1”还没有写</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4519,32 +4374,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>scikit-learn（weighted）</translation>
     </message>
     <message>
-        <source>%1 orders documents with tied scores arbitrarily; here they keep their order in the run’s file, so values may differ.</source>
-        <translation>%1&#x2009;对同分文档没有固定的次序；此处按检索结果文件中的次序排列，因此与它的数值可能不同。</translation>
-    </message>
-    <message>
-        <source>In AP, RR, P and recall, %1 treats a document with a score of 0 or less as not relevant; here the score makes no difference.</source>
-        <translation>在&#x2009;AP、RR、P&#x2009;和召回率中，%1&#x2009;把得分不大于&#x2009;0&#x2009;的文档视为不相关；此处与得分无关。</translation>
-    </message>
-    <message>
-        <source>%1 also rounds the terms of nDCG and AP; here they are exact, so the last digit may differ.</source>
-        <translation>%1&#x2009;对&#x2009;nDCG&#x2009;和&#x2009;AP&#x2009;的各项也作舍入；此处各项为精确值，末位数字可能不同。</translation>
-    </message>
-    <message>
-        <source>In RR, %1 uses the best retrieved document; here it is the best judged document.</source>
-        <translation>在&#x2009;RR&#x2009;中，%1&#x2009;以检索到的最佳文档为准；此处以标注过的最佳文档为准。</translation>
-    </message>
-    <message>
-        <source>In ERR, %1 treats an unjudged document as grade 2; here it earns nothing.</source>
-        <translation>在&#x2009;ERR&#x2009;中，%1&#x2009;把未标注文档当作等级&#x2009;2；此处不计。</translation>
-    </message>
-    <message>
         <source>From version 1.4 on, %1 rejects negative grades in nDCG.</source>
         <translation>从&#x2009;1.4&#x2009;版起，%1&#x2009;拒绝对负等级计算&#x2009;nDCG。</translation>
-    </message>
-    <message>
-        <source>uses retrieved documents only</source>
-        <translation>只看已检索到的文档</translation>
     </message>
     <message>
         <source>ties share their mean gain</source>
@@ -4569,15 +4400,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>This is list B of two.</source>
         <translation>两个列表中，这是&#x2009;B。</translation>
-    </message>
-    <message>
-        <source>Every query has two lists; the mean uses list %1.</source>
-        <translation>每个查询有两个列表，均值取自列表&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>%1 of %3 queries have two lists, and the mean uses list %2; the others have one list.</source>
-        <extracomment>%2 is A or B</extracomment>
-        <translation>%3&#x2009;个查询中有&#x2009;%1&#x2009;个含两个列表，计入的是列表&#x2009;%2；其余只有一个列表，直接计入。</translation>
     </message>
     <message>
         <source>This is the mean over %1 queries.</source>
@@ -4710,10 +4532,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>平均精确率</translation>
     </message>
     <message>
-        <source>The mean of the precisions at the ranks of all relevant documents; a document that was not retrieved counts as 0. The mean over queries is MAP.</source>
-        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。英文&#x2009;average precision。</translation>
-    </message>
-    <message>
         <source>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</source>
         <translation>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</translation>
     </message>
@@ -4754,16 +4572,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>第&#x2009;%1&#x2009;位相关。前面有&#x2009;%2&#x2009;个不相关文档，最多计&#x2009;%3&#x2009;个，因此贡献&#x2009;1 − %4/%3 = %5。</translation>
     </message>
     <message>
-        <source>Each adds 1 minus the share of non-relevant documents above it, %1 in total. Dividing by %2, the number of relevant documents, gives %3.</source>
-        <translation>每个相关文档贡献&#x2009;1&#x2009;减去前面不相关文档的占比，合计&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
         <source>Binary preference</source>
         <translation>二元偏好</translation>
-    </message>
-    <message>
-        <source>Shows how rarely documents judged non-relevant rank above relevant ones. It skips unjudged documents, so incomplete judgments affect it less.</source>
-        <translation>标注为不相关的文档排在相关文档之前的情况有多少：越少，值越大。未标注的文档被跳过，因此标注不全时受影响较小。英文&#x2009;binary preference。</translation>
     </message>
     <message>
         <source>Buckley &amp; Voorhees, SIGIR 2004</source>
@@ -5282,16 +5092,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>第&#x2009;%1&#x2009;位相关。该处的期望精确率为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Rank %1 is pooled but unjudged. It contributes nothing, but the ranks below count one more pooled document.</source>
-        <translation>第&#x2009;%1&#x2009;位在标注池中但没有标注：没有贡献，而对后面各位来说，入池的位置多了一个。</translation>
-    </message>
-    <message>
         <source>Inferred average precision</source>
         <translation>推断平均精确率</translation>
-    </message>
-    <message>
-        <source>Average precision when only a sample of the pool was judged. The precision above a relevant document is estimated from the judged documents among the pooled ones. A negative grade marks a pooled document that nobody judged; a document without a grade was not pooled.</source>
-        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之前的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。英文&#x2009;inferred average precision。</translation>
     </message>
     <message>
         <source>Yilmaz &amp; Aslam, CIKM 2006, as in trec_eval</source>
@@ -5336,10 +5138,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Interpolated precision</source>
         <translation>插值精确率</translation>
-    </message>
-    <message>
-        <source>The best precision at or beyond the rank where a given share of the relevant documents is found; 0 if it is never found. Versions of trec_eval convert a share of R to a number of documents differently: up adds 0.9 and truncates (9.0.8, ranx), nearest rounds (10.0).</source>
-        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为&#x2009;0。R&#x2009;的某一比例相当于几个文档，trec_eval&#x2009;各版本不同：up&#x2009;加&#x2009;0.9&#x2009;后截去小数（9.0.8、ranx），nearest&#x2009;四舍五入（10.0）。英文&#x2009;interpolated precision。</translation>
     </message>
     <message>
         <source>recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval</source>
@@ -5460,10 +5258,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Share of judged documents</source>
         <translation>已标注文档占比</translation>
-    </message>
-    <message>
-        <source>The share of the first k retrieved documents that were judged. It shows how much the other values rest on actual judgments.</source>
-        <translation>检索到的前&#x2009;k&#x2009;个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
     </message>
     <message>
         <source>judged@k of ir_measures</source>
@@ -5630,10 +5424,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>排名偏置精确率</translation>
     </message>
     <message>
-        <source>The expected gain per document viewed, for a reader who continues to the next rank with probability p, the persistence. With a small p, only the top matters.</source>
-        <translation>用户每看一个文档的期望增益；用户以概率&#x2009;p（坚持度）继续看下一位。p&#x2009;小则只看最前面几位。英文&#x2009;rank-biased precision。</translation>
-    </message>
-    <message>
         <source>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</source>
         <translation>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</translation>
     </message>
@@ -5676,10 +5466,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>in order</source>
         <translation>次序正确</translation>
-    </message>
-    <message>
-        <source>Pairs with documents above whose grade is at least as high, as in an ideal ranking.</source>
-        <translation>与前面文档组成的文档对中，前者等级不低于后者的，与某个理想排序一致。</translation>
     </message>
     <message>
         <source>weight of pairs so far</source>
@@ -5728,10 +5514,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Rank correlation with the ideal ranking</source>
         <translation>排序相关系数（与理想排序）</translation>
-    </message>
-    <message>
-        <source>The weighted share of document pairs that are in the same order as in an ideal ranking; if there are several, the closest one. Two documents with the same grade always count as in order.</source>
-        <translation>与理想排序次序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档一律算作次序正确。英文&#x2009;rank correlation。</translation>
     </message>
     <message>
         <source>Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; weights by rank: Vigna, WWW 2015</source>
@@ -6070,10 +5852,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>检索到的文档数</translation>
     </message>
     <message>
-        <source>The number of documents in the list. trec_eval sums it over queries; Rankscope takes the mean, as for every measure.</source>
-        <translation>列表中有多少个文档。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
-    </message>
-    <message>
         <source>num_ret of trec_eval</source>
         <translation>trec_eval&#x2009;的&#x2009;num_ret</translation>
     </message>
@@ -6094,10 +5872,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>相关文档总数</translation>
     </message>
     <message>
-        <source>The number of relevant documents, R, whether retrieved or not and regardless of the list. trec_eval sums it over queries; Rankscope takes the mean, as for every measure.</source>
-        <translation>相关文档共有多少个，即&#x2009;R，不论是否检索到，也与列表无关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
-    </message>
-    <message>
         <source>num_rel of trec_eval</source>
         <translation>trec_eval&#x2009;的&#x2009;num_rel</translation>
     </message>
@@ -6114,10 +5888,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>检索到的相关文档数</translation>
     </message>
     <message>
-        <source>The number of relevant documents in the list: a count, not a ratio. trec_eval sums it over queries; Rankscope takes the mean, as for every measure.</source>
-        <translation>列表中有多少个相关文档：只计数，不作除法。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
-    </message>
-    <message>
         <source>num_rel_ret of trec_eval; hits of ranx</source>
         <translation>trec_eval&#x2009;的&#x2009;num_rel_ret；ranx&#x2009;的&#x2009;hits</translation>
     </message>
@@ -6128,10 +5898,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Judged non-relevant documents retrieved</source>
         <translation>检索到的、标注为不相关的文档数</translation>
-    </message>
-    <message>
-        <source>The number of documents in the list that were judged and are not relevant. trec_eval sums it over queries; Rankscope takes the mean, as for every measure.</source>
-        <translation>列表中有多少个文档已标注且不相关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_nonrel_judged_ret of trec_eval</source>
@@ -6254,16 +6020,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>有一类只有一个样本，无法估计其得分的离散程度。</translation>
     </message>
     <message>
-        <source>The samples have weights; this interval is only for unweighted samples.</source>
-        <translation>样本带有权重；此区间只适用于不带权的样本。</translation>
-    </message>
-    <message>
         <source>No group has both positive and negative samples.</source>
         <translation>没有任何一组同时含有正例和负例。</translation>
-    </message>
-    <message>
-        <source>No installed font contains “%1” in “%2”, so an empty box appears instead.</source>
-        <translation>“%2”中的“%1”没有已安装的字体可以显示，该处为空框。</translation>
     </message>
     <message>
         <source>model</source>
@@ -6348,11 +6106,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Earlier unsaved changes can’t be restored: %1</source>
-        <translation>上次运行时未保存的更改无法恢复：%1</translation>
+        <translation>上次运行时未保存的修改无法恢复：%1</translation>
     </message>
     <message>
         <source>Earlier unsaved changes can’t be restored: %1. The file was kept as “%2”.</source>
-        <translation>上次运行时未保存的更改无法恢复：%1。该文件已保留为“%2”。</translation>
+        <translation>上次运行时未保存的修改无法恢复：%1。该文件已保留为“%2”。</translation>
     </message>
     <message>
         <source>The panels are too small for their axes. Use a larger figure, smaller text or fewer panels.</source>
@@ -6491,10 +6249,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>value per query</source>
         <translation>各查询计入的值</translation>
-    </message>
-    <message>
-        <source>Each query’s %1; the dashed line is the mean, %2.</source>
-        <translation>各查询的&#x2009;%1；虚线为均值，%2。</translation>
     </message>
     <message>
         <source>Value per query</source>
@@ -6800,10 +6554,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注为相关的文档，都计入两者的理想排序。</translation>
     </message>
     <message>
-        <source>Each list’s ideal ranking contains the n best documents judged in A or B, where n is the number that list retrieved.</source>
-        <translation>各列表的理想排序取&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的最佳文档，数量与其检索数相同。</translation>
-    </message>
-    <message>
         <source>Both ideal rankings contain the best documents judged for any query.</source>
         <translation>两者的理想排序取任一查询中标注过的最佳文档。</translation>
     </message>
@@ -7006,16 +6756,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>排名&#x2009;i</translation>
     </message>
     <message>
-        <source>The position in the list; 1 is the top.</source>
-        <translation>在列表中的位置，1&#x2009;为最前。</translation>
-    </message>
-    <message>
-        <source>The relevance grade of the document; u means unjudged.</source>
-        <translation>标注的相关性等级（grade）；u&#x2009;表示未标注。</translation>
-    </message>
-    <message>
         <source>ideal</source>
-        <translation>理想等级</translation>
+        <translation>理想</translation>
     </message>
     <message>
         <source>The grade at this rank in the ideal ranking.</source>
@@ -7128,10 +6870,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>第&#x2009;%1&#x2009;位在截断位置&#x2009;%2&#x2009;之后，不计入。</translation>
     </message>
     <message>
-        <source>The list ends before rank %1; the ideal ranking has a grade %2 here, worth %3.</source>
-        <translation>列表不到第&#x2009;%1&#x2009;位就结束了；理想排序在此处是等级&#x2009;%2，贡献&#x2009;%3。</translation>
-    </message>
-    <message>
         <source>CSV: query, document, grade, title</source>
         <translation>CSV：查询、文档、等级、标题</translation>
     </message>
@@ -7224,7 +6962,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1: %n lines were skipped.</source>
         <translation>
-            <numerusform>%1：略过&#x2009;%n&#x2009;行。</numerusform>
+            <numerusform>%1：略去了&#x2009;%n&#x2009;行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7300,11 +7038,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>= Term</source>
-        <translation>=&#x2009;贡献</translation>
+        <translation>=&#x2009;项</translation>
     </message>
     <message>
         <source>Ideal term</source>
-        <translation>理想贡献</translation>
+        <translation>理想项</translation>
     </message>
     <message>
         <source>Ideal so far</source>
@@ -7456,12 +7194,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>Query %1 alone decides the sign: without it, the difference is %2.</source>
         <translation>仅查询&#x2009;%1&#x2009;就决定了正负：去掉它，差值为&#x2009;%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>Adjusted for %n comparisons, %1; the interval and the p-value above cover this comparison alone.</source>
-        <translation>
-            <numerusform>对&#x2009;%n&#x2009;次比较校正后，%1；上面的区间和&#x2009;p&#x2009;值只针对这一次比较。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1% CI %2 to %3</source>
         <translation>%1%&#x2009;置信区间&#x2009;%2&#x2009;至&#x2009;%3</translation>
@@ -7477,10 +7209,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>This does not show that the runs are equally good.</source>
         <translation>这并不说明两个检索结果一样好。</translation>
-    </message>
-    <message>
-        <source>The interval assumes that the mean difference is normally distributed; the %1 test does not.</source>
-        <translation>区间假定平均差值服从正态分布；%1检验没有这一假定。</translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n queries, no test is significant unless it assumes normally distributed differences.</source>
@@ -7501,10 +7229,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         </translation>
     </message>
     <message>
-        <source>Queries missing from one run are skipped; if they counted as 0, the difference would be %1.</source>
-        <translation>只缺于一个检索结果的查询被略去；若计为&#x2009;0，差值为&#x2009;%1。</translation>
-    </message>
-    <message>
         <source>Queries without results count as 0.</source>
         <translation>没有结果的查询计为&#x2009;0。</translation>
     </message>
@@ -7520,19 +7244,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>How far their grades could move the difference is unknown.</source>
         <translation>未标注文档的等级能使差值变动多少，尚不清楚。</translation>
     </message>
-    <message>
-        <source>No grades of the unjudged documents could change which run has the higher mean.</source>
-        <translation>无论未标注文档的等级如何，均值更高的检索结果不变。</translation>
-    </message>
     <message numerus="yes">
         <source>In the worst case, grades of %n unjudged documents could change which run has the higher mean.</source>
         <translation>
-            <numerusform>最坏情况下，%n&#x2009;个未标注文档的等级可能改变哪个检索结果的均值更高。</numerusform>
+            <numerusform>在最坏情况下，%n&#x2009;个未标注文档的等级可能改变哪个检索结果的均值更高。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The smallest difference that these queries could show is %1 (%2% power, given the observed spread).</source>
-        <translation>这些查询能显出的最小差值为&#x2009;%1（按观察到的离散程度，功效&#x2009;%2%）。</translation>
     </message>
     <message>
         <source>judged in A</source>
@@ -7662,10 +7378,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>没有得分的行：%1。</translation>
     </message>
     <message>
-        <source>This page shows ranked lists and labelled samples only.</source>
-        <translation>此页只显示排序列表和带标签的样本。</translation>
-    </message>
-    <message>
         <source>This lesson has no such question.</source>
         <translation>这一课没有这道题。</translation>
     </message>
@@ -7724,7 +7436,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation>指标</translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -7732,7 +7444,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Rates at this threshold</source>
-        <translation>当前阈值下的各项指标</translation>
+        <translation>当前阈值下的各比率</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>
@@ -7829,10 +7541,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Change the list and watch every number. Select a row and type a digit for its grade; Alt with an arrow key moves it.</source>
-        <translation>改动列表，观察每个数字的变化。选中一行后输入数字即可改变等级；Alt&#x2009;加方向键可移动该行。</translation>
-    </message>
-    <message>
         <source>Move the threshold and watch every rate.</source>
         <translation>移动阈值，观察每项比率的变化。</translation>
     </message>
@@ -7887,22 +7595,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>%1 random folds, stratified by class</source>
         <translation>随机&#x2009;%1&#x2009;折，按类别分层</translation>
-    </message>
-    <message>
-        <source>%1 folds that divide no group</source>
-        <translation>%1&#x2009;折，不拆开任何一组</translation>
-    </message>
-    <message>
-        <source>the groups as folds</source>
-        <translation>以分组为折</translation>
-    </message>
-    <message>
-        <source>Scores are recalibrated out of fold by isotonic regression: each sample by a fit to the other folds (%1).</source>
-        <translation>得分用保序回归做折外再校准：每个样本由对其余各折的拟合校准（%1）。</translation>
-    </message>
-    <message>
-        <source>Scores are recalibrated out of fold by Platt scaling: each sample by a fit to the other folds (%1).</source>
-        <translation>得分用&#x2009;Platt&#x2009;缩放做折外再校准：每个样本由对其余各折的拟合校准（%1）。</translation>
     </message>
     <message numerus="yes">
         <source>%1 is the best of the %n runs in %2.</source>
@@ -7962,16 +7654,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>截断位置之内已标注的文档：%1。</translation>
     </message>
     <message>
-        <source>The samples outside one fold are all of one class, so nothing can be fitted to them. Use fewer folds, or groups that leave both classes.</source>
-        <translation>某一折之外的样本都属于同一类，因此无法拟合。请减少折数，或使用能留下两个类别的分组。</translation>
-    </message>
-    <message>
         <source>No threshold reaches this aim.</source>
         <translation>没有阈值能达到这个目标。</translation>
-    </message>
-    <message>
-        <source>Weighted by traffic, the queries are worth %1 equally weighted ones.</source>
-        <translation>按流量加权后，这些查询相当于&#x2009;%1&#x2009;个等权的查询。</translation>
     </message>
     <message>
         <source>Without weights, the difference is %1.</source>
@@ -8018,11 +7702,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>To go back, use Undo.</source>
-        <translation>要恢复，请用“撤销”。</translation>
-    </message>
-    <message>
-        <source>The share of judged documents is not known: there are no runs.</source>
-        <translation>没有检索结果，因此已标注文档的比例未知。</translation>
+        <translation>要回到原来的状态，请用“撤销”。</translation>
     </message>
     <message numerus="yes">
         <source>%n queries of the other systems have no values and count as 0 (--missing zero): %1</source>
@@ -8050,7 +7730,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Weighted kappa, quadratic</source>
-        <translation>加权 κ（平方）</translation>
+        <translation>加权&#x2009;κ（二次）</translation>
     </message>
     <message>
         <source>Krippendorff’s alpha, nominal</source>
@@ -8071,10 +7751,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>all grades are the same</source>
         <translation>所有等级都相同</translation>
-    </message>
-    <message>
-        <source>no interval: the documents do not vary</source>
-        <translation>没有区间：文档之间没有变化</translation>
     </message>
     <message>
         <source>more than %1 different grades</source>
@@ -8106,7 +7782,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Grade that counts</source>
-        <translation>为准的等级</translation>
+        <translation>采用的等级</translation>
     </message>
     <message>
         <source>all (%1)</source>
@@ -8153,7 +7829,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%n documents have no majority; the lowest of the tied grades counts.</source>
         <translation>
-            <numerusform>%n&#x2009;个文档没有多数等级，以并列等级中最低的为准。</numerusform>
+            <numerusform>%n&#x2009;个文档没有多数等级，采用并列等级中最低的一个。</numerusform>
         </translation>
     </message>
     <message>
@@ -8161,16 +7837,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>标注者有分歧的文档。</translation>
     </message>
     <message>
-        <source>Means of the runs by the judgments of each judge.</source>
-        <translation>分别按每位标注者的标注算出的检索结果均值。</translation>
-    </message>
-    <message>
         <source>name each with --score-column; if none has scores, name the grades with --grade-column</source>
         <translation>用 --score-column&#x2009;指明其中每一列得分；若都不是得分，用 --grade-column&#x2009;指明等级</translation>
-    </message>
-    <message>
-        <source>Ranking and classification measures, to change and try</source>
-        <translation>排序与分类指标：动手试一试</translation>
     </message>
     <message>
         <source>Another program computed the values per query.</source>
@@ -8200,7 +7868,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Distances of the probabilities from a smooth calibration curve, fitted to these samples by logistic regression on a restricted cubic spline of the probability: their mean (ICI), median (E50) and 0.9 quantile (E90). 0 is best.</source>
-        <translation>概率与平滑校准曲线的距离（曲线由这些样本拟合：对概率的限制性三次样条做逻辑回归）：平均值（ICI）、中位数（E50）和&#x2009;0.9&#x2009;分位数（E90）。0&#x2009;为最佳。</translation>
+        <translation>概率与平滑校准曲线的距离：均值（ICI）、中位数（E50）和&#x2009;0.9&#x2009;分位数（E90）。曲线由这些样本拟合，是对概率的限制性三次样条所作的逻辑回归。0&#x2009;最好。</translation>
     </message>
     <message>
         <source>Smooth calibration</source>
@@ -8219,10 +7887,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>E90</translation>
     </message>
     <message>
-        <source>Paired tests of the models’ decisions, each at its own threshold: the second minus the first. Accuracy, recall and specificity: McNemar’s test, mid-p and exact p. Precision and NPV: weighted generalized score test. p is not adjusted.</source>
-        <translation>模型在各自阈值处的判定的配对检验：第二个减第一个。准确率、召回率和特异度：McNemar&#x2009;检验，mid-p&#x2009;和精确&#x2009;p；精确率和&#x2009;NPV：加权广义得分检验。p&#x2009;值未校正。</translation>
-    </message>
-    <message>
         <source>p (exact)</source>
         <translation>p（精确）</translation>
     </message>
@@ -8233,7 +7897,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>%1 (95% CI)</source>
         <extracomment>Above values with their intervals, such as &quot;AUC (95% CI)&quot;</extracomment>
-        <translation>%1（95% CI）</translation>
+        <translation>%1（95%&#x2009;置信区间）</translation>
     </message>
     <message>
         <source>The rows overlap. Enlarge the figure or reduce the text.</source>
@@ -8284,10 +7948,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>正例占比为&#x2009;%1&#x2009;时的&#x2009;NPV</translation>
     </message>
     <message>
-        <source>Thresholds in words</source>
-        <translation>用文字说明阈值</translation>
-    </message>
-    <message>
         <source>The values per query are from “%1”, computed by another program; the runs are %2.</source>
         <translation>每个查询的指标值由其他程序算出，来自“%1”；检索结果为&#x2009;%2。</translation>
     </message>
@@ -8309,7 +7969,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The weighted mean of %1 in “%2” is %3: the value of each query times its weight (%4), summed and divided by the sum of the weights.</source>
-        <translation>“%2”的&#x2009;%1&#x2009;加权均值为&#x2009;%3：各查询的值乘以其权重（%4），求和后除以权重之和。</translation>
+        <translation>“%2”的&#x2009;%1&#x2009;加权均值为&#x2009;%3：各查询的值乘以其权重（%4），相加后除以权重之和。</translation>
     </message>
     <message>
         <source>%1: views %2</source>
@@ -8322,7 +7982,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Readers of the list</source>
-        <translation>列表的读者</translation>
+        <translation>浏览列表的用户</translation>
     </message>
     <message>
         <source>Measures that fit: %1. Add samples of two classes in Classifier (at most %2) to see their values.</source>
@@ -8343,12 +8003,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1: %n documents without a grade were skipped.</source>
         <translation>
-            <numerusform>%1：跳过了&#x2009;%n&#x2009;个没有等级的文档。</numerusform>
+            <numerusform>%1：略去了&#x2009;%n&#x2009;个没有等级的文档。</numerusform>
         </translation>
     </message>
     <message>
         <source>The probability that the reader views this rank.</source>
-        <translation>读者查看该排名的概率。</translation>
+        <translation>用户查看这一位的概率。</translation>
     </message>
     <message>
         <source>expected views</source>
@@ -8368,31 +8028,27 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>This rank’s contribution: gain × reach probability.</source>
-        <translation>该排名的贡献：增益 × 到达概率。</translation>
+        <translation>本位的贡献：增益&#x2009;×&#x2009;到达概率。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain %3, reach probability %4, so it adds %3 × %4 = %5.</source>
-        <translation>排名&#x2009;%1：等级&#x2009;%2，增益&#x2009;%3，到达概率&#x2009;%4，因此加上&#x2009;%3 × %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;%3，到达概率&#x2009;%4，因此贡献&#x2009;%3 × %4 = %5。</translation>
     </message>
     <message>
         <source>Expected gain %1 from an expected %2 documents viewed, so %3 = %4.</source>
-        <translation>预计增益&#x2009;%1，预计查看&#x2009;%2&#x2009;个文档，因此&#x2009;%3 = %4。</translation>
+        <translation>期望增益为&#x2009;%1，预计查看&#x2009;%2&#x2009;个文档，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Rank %1 is not viewed: the reader stopped at rank %2.</source>
-        <translation>排名&#x2009;%1&#x2009;未被查看：读者停在排名&#x2009;%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位未被查看：用户停在第&#x2009;%2&#x2009;位。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, so it adds %2/%3 = %4.</source>
-        <translation>排名&#x2009;%1：等级&#x2009;%2，因此加上&#x2009;%2/%3 = %4。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，因此贡献&#x2009;%2/%3 = %4。</translation>
     </message>
     <message>
         <source>INSQ</source>
         <translation>INSQ</translation>
-    </message>
-    <message>
-        <source>The expected gain per document viewed, for a reader who wants a total gain of T and gives up less easily the further down the list. The larger T is, the deeper the reader goes.</source>
-        <translation>读者想得到总增益&#x2009;T，且越往下越不容易放弃时，每查看一个文档的期望增益。T&#x2009;越大，读者看得越深。</translation>
     </message>
     <message>
         <source>Moffat, Scholer &amp; Thomas, ADCS 2012</source>
@@ -8404,7 +8060,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The expected gain per document viewed, for a reader who wants a total gain of T. As in INSQ, but the more the reader has found, the sooner the reader stops.</source>
-        <translation>读者想得到总增益&#x2009;T&#x2009;时，每查看一个文档的期望增益。与&#x2009;INSQ&#x2009;相似，但读者找到得越多，就越可能停下。</translation>
+        <translation>用户想得到总增益&#x2009;T&#x2009;时，每查看一个文档的期望增益。与&#x2009;INSQ&#x2009;相似，但用户找到的越多，停下得越早。</translation>
     </message>
     <message>
         <source>Moffat, Bailey, Scholer &amp; Thomas, ADCS 2015</source>
@@ -8416,7 +8072,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The mean gain of the documents viewed by a reader who stops after finding a total gain of T, or after k documents, whichever comes first.</source>
-        <translation>读者找到总增益&#x2009;T&#x2009;或看完&#x2009;k&#x2009;个文档（以先到者为准）便停下；指标是所查看文档的平均增益。</translation>
+        <translation>用户得到总增益&#x2009;T，或看完&#x2009;k&#x2009;个文档（以先到者为准），就停下；指标是所查看文档的平均增益。</translation>
     </message>
     <message>
         <source>Zhang, Liu, Li, Zhang, Xu &amp; Ma, SIGIR 2017</source>
@@ -8428,7 +8084,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Documents viewed down to this rank.</source>
-        <translation>到该排名为止查看的文档数。</translation>
+        <translation>到本位为止查看的文档数。</translation>
     </message>
     <message>
         <source>Documents viewed: %1.</source>
@@ -8454,15 +8110,9 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>Run B</source>
         <translation>检索结果&#x2009;B</translation>
     </message>
-    <message numerus="yes">
-        <source>Lists the first %1 of %n queries; the means cover all.</source>
-        <translation>
-            <numerusform>列出&#x2009;%n&#x2009;个查询中的前&#x2009;%1&#x2009;个；均值包含全部查询。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mean difference in %1, B − A: %2. B is higher in %3, equal in %4 and lower in %5 of the queries.</source>
-        <translation>%1&#x2009;的平均差（B − A）：%2。B&#x2009;在&#x2009;%3&#x2009;个查询上更高，%4&#x2009;个相等，%5&#x2009;个更低。</translation>
+        <translation>%1&#x2009;的平均差值（B − A）：%2。B&#x2009;在&#x2009;%3&#x2009;个查询上更高，%4&#x2009;个相等，%5&#x2009;个更低。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -8513,10 +8163,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>线性加权 κ</translation>
     </message>
     <message>
-        <source>κ for classes in this order; an error is weighted by the number of classes it is off.</source>
-        <translation>类别按此次序排列时的 κ，错误按相差的类别数加权。</translation>
-    </message>
-    <message>
         <source>Quadratically weighted κ</source>
         <translation>二次加权 κ</translation>
     </message>
@@ -8531,10 +8177,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Micro AUC</source>
         <translation>微平均&#x2009;AUC</translation>
-    </message>
-    <message>
-        <source>The AUC of all scores pooled; a score is positive if it belongs to the sample’s true class.</source>
-        <translation>把所有得分放在一起的&#x2009;AUC；样本真实类别的得分为正例。</translation>
     </message>
     <message>
         <source>Hand and Till’s M</source>
@@ -8563,10 +8205,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Micro AP</source>
         <translation>微平均&#x2009;AP</translation>
-    </message>
-    <message>
-        <source>The average precision of all scores pooled; a score is positive if it belongs to the sample’s true class.</source>
-        <translation>把所有得分放在一起的平均精确率；样本真实类别的得分为正例。</translation>
     </message>
     <message>
         <source>Weighted AP</source>
@@ -8610,11 +8248,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>95% intervals: bootstrap of each class’s samples (%1 rounds, seed %2).</source>
-        <translation>95%&#x2009;区间：在每一类样本之内重抽样的自助法（%1&#x2009;轮，种子&#x2009;%2）。</translation>
+        <translation>95%&#x2009;区间由在每一类样本之内重抽样的自助法得到（%1&#x2009;轮，种子&#x2009;%2）。</translation>
     </message>
     <message>
         <source>95% intervals: bootstrap of %1 clusters, each drawn as a whole (%2 rounds, seed %3).</source>
-        <translation>95%&#x2009;区间：对&#x2009;%1&#x2009;个簇作自助法重抽样，每个簇整体抽取（%2&#x2009;轮，种子为&#x2009;%3）。</translation>
+        <translation>95%&#x2009;区间由对&#x2009;%1&#x2009;个簇的自助法得到，每个簇整体抽取（%2&#x2009;轮，种子&#x2009;%3）。</translation>
     </message>
     <message>
         <source>95% intervals of %1: logit method.</source>
@@ -8657,10 +8295,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>各亚组的值及其&#x2009;95%&#x2009;区间。</translation>
     </message>
     <message>
-        <source>Each subgroup compared with all other samples: differences (subgroup minus others) with 95% intervals; of O:E, the ratio.</source>
-        <translation>每个亚组与其余全部样本比较：差值（亚组减其余）及其&#x2009;95%&#x2009;区间；O:E&#x2009;为比值。</translation>
-    </message>
-    <message>
         <source>Each subgroup compared with all other samples: differences (subgroup minus others) with 95% intervals.</source>
         <translation>每个亚组与其余全部样本比较：差值（亚组减其余）及其&#x2009;95%&#x2009;区间。</translation>
     </message>
@@ -8691,14 +8325,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Intervals: AUC by DeLong’s method, slope by Wald’s, O:E on the log scale.</source>
         <translation>区间：AUC&#x2009;用&#x2009;DeLong&#x2009;法，斜率用&#x2009;Wald&#x2009;法，O:E&#x2009;用对数法。</translation>
-    </message>
-    <message>
-        <source>Interaction of AUC, slope and O:E: Cochran’s Q test of equal values; p is not adjusted.</source>
-        <translation>AUC、斜率和&#x2009;O:E&#x2009;的交互作用：各值相等的&#x2009;Cochran Q&#x2009;检验；p&#x2009;值未校正。</translation>
-    </message>
-    <message>
-        <source>Interaction of rates: Pearson’s chi-squared test of equal rates; p is not adjusted.</source>
-        <translation>比率的交互作用：各比率相等的&#x2009;Pearson&#x2009;卡方检验；p&#x2009;值未校正。</translation>
     </message>
     <message>
         <source>“Few samples of a class” means fewer than %1 positives or negatives: such values, and tests that include them, are uncertain.</source>
@@ -8736,11 +8362,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>The threshold was chosen on these samples for %1.</source>
         <translation>阈值在这些样本上选定，目标是%1。</translation>
     </message>
-    <message>
-        <source>At threshold %1, %3 of 1000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
-        <extracomment>%2 is what is counted, such as “patients”</extracomment>
-        <translation>阈值为&#x2009;%1&#x2009;时，每&#x2009;1000&#x2009;个%2中标出&#x2009;%3&#x2009;个，其中&#x2009;%4&#x2009;个正确，漏掉&#x2009;%5&#x2009;个。</translation>
-    </message>
     <message numerus="yes">
         <source>Moving the threshold from %1 to %2 finds %3 more and adds %n false alarms among these %4.</source>
         <translation>
@@ -8771,7 +8392,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Intervals: bootstrap of the %1 clusters in column “%2”, each drawn as a whole (%3 rounds, seed %4).</source>
-        <translation>区间：对“%2”列的&#x2009;%1&#x2009;个簇作自助法重抽样，每个簇整体抽取（%3&#x2009;轮，种子为&#x2009;%4）。</translation>
+        <translation>区间由对“%2”列的&#x2009;%1&#x2009;个簇的自助法得到，每个簇整体抽取（%3&#x2009;轮，种子&#x2009;%4）。</translation>
     </message>
     <message>
         <source>the labels in %1 seem to be predicted, as every score is a confidence of at least 0.5; add a column of true labels, or use %2 if they are true.</source>
@@ -8807,7 +8428,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>the labels have different numbers of readable rows; correct or remove the rows that cannot be read.</source>
-        <translation>各标签可读取的行数不同；请更正或删除不能读取的行。</translation>
+        <translation>各标签可读取的行数不同；请更正或删除无法读取的行。</translation>
     </message>
     <message>
         <source>A label is predicted if its score is at least %1. In averages, precisions and recalls with a denominator of 0 count as 0.</source>
@@ -8816,10 +8437,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>All labels</source>
         <translation>全部标签</translation>
-    </message>
-    <message>
-        <source>How far unjudged documents could change the difference was not calculated, because these files cannot be read query by query; compare --bounds reads them whole.</source>
-        <translation>未计算未标注文档最多能使差值改变多少，因为这些文件无法逐个查询读取；compare --bounds&#x2009;会整个读入。</translation>
     </message>
     <message>
         <source>The best run by %1 depends on the judge: %2.</source>
@@ -8835,7 +8452,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>nothing to draw; name a column of subgroups with --slices</source>
-        <translation>没有可画的内容；请用&#x2009;--slices&#x2009;指定亚组的列</translation>
+        <translation>没有可绘制的内容；请用&#x2009;--slices&#x2009;指定亚组的列</translation>
     </message>
     <message>
         <source>This chart compares one class with the rest. Name it with --positive.</source>
@@ -8843,7 +8460,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Weighted mean of %1</source>
-        <translation>%1 的加权均值</translation>
+        <translation>%1&#x2009;的加权均值</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -8855,11 +8472,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Threshold-independent performance: area under the ROC curve (AUC) and average precision (AP).</source>
-        <translation>与阈值无关的性能：ROC 曲线下面积（AUC）和平均精确率（AP）。</translation>
+        <translation>与阈值无关的性能：ROC&#x2009;曲线下面积（AUC）和平均精确率（AP）。</translation>
     </message>
     <message>
         <source>Quality of the probabilities: log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and the ratio of predicted to observed positives (PCOC).</source>
-        <translation>概率的质量：对数损失、归一化熵（NE）、Brier 得分、期望校准误差（ECE）和预测与观察正例之比（PCOC）。</translation>
+        <translation>概率的质量：对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）和预测与观察正例之比（PCOC）。</translation>
     </message>
     <message>
         <source>Quality of the probabilities</source>
@@ -8867,7 +8484,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>95% intervals of shares: Wilson score method; of ratios: log method; of F: logit method; of the others: delta method on Fisher’s z scale; conditional on the threshold.</source>
-        <translation>占比的 95% 区间：Wilson 得分法；比值：对数法；F：logit 法；其余：Fisher z 尺度上的 delta 法；均以给定阈值为条件。</translation>
+        <translation>占比的&#x2009;95%&#x2009;区间用&#x2009;Wilson&#x2009;得分法，比值用对数法，F&#x2009;用&#x2009;logit&#x2009;法，其余用&#x2009;Fisher z&#x2009;尺度上的&#x2009;delta&#x2009;法；均以给定的阈值为条件。</translation>
     </message>
     <message>
         <source>Rates of every model</source>
@@ -8879,15 +8496,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>EPS files need the program pdftops. Install the package poppler-utils, or save as PDF.</source>
-        <translation>写 EPS 文件需要程序 pdftops。请安装软件包 poppler-utils，或保存为 PDF。</translation>
+        <translation>写&#x2009;EPS&#x2009;文件需要程序&#x2009;pdftops。请安装软件包&#x2009;poppler-utils，或保存为&#x2009;PDF。</translation>
     </message>
     <message>
         <source>Save lesson</source>
         <translation>保存一课</translation>
-    </message>
-    <message>
-        <source>the lesson needs “%1”, which needs this lesson</source>
-        <translation>本课要先学“%1”，而那一课又要先学本课</translation>
     </message>
     <message>
         <source>query text %1</source>
@@ -8942,12 +8555,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>分子和分母</translation>
     </message>
     <message>
-        <source>Describe what the measure divides by what.
-</source>
-        <translation>请在这里说明这个指标用什么除以什么。
-</translation>
-    </message>
-    <message>
         <source>How low, how high?</source>
         <translation>最低多少，最高多少？</translation>
     </message>
@@ -8967,31 +8574,27 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>95% intervals of MCC, kappa, Youden’s J and balanced accuracy: delta method on Fisher’s z scale.</source>
-        <translation>MCC、κ、约登指数 J 和平衡准确率的 95% 区间：Fisher z 尺度上的 delta 法。</translation>
+        <translation>MCC、κ、约登指数&#x2009;J&#x2009;和平衡准确率的&#x2009;95%&#x2009;区间用&#x2009;Fisher z&#x2009;尺度上的&#x2009;delta&#x2009;法。</translation>
     </message>
     <message>
         <source>95% intervals of likelihood and odds ratios and lift: log method, with Kish’s effective sample size for the weights.</source>
-        <translation>似然比、比值比和提升度的 95% 区间：对数法，权重按 Kish 的有效样本量计。</translation>
+        <translation>似然比、比值比和提升度的&#x2009;95%&#x2009;区间用对数法，样本数取加权后的有效样本数（Kish）。</translation>
     </message>
     <message>
         <source>95% intervals of likelihood and odds ratios and lift: log method.</source>
-        <translation>似然比、比值比和提升度的 95% 区间：对数法。</translation>
+        <translation>似然比、比值比和提升度的&#x2009;95%&#x2009;区间用对数法。</translation>
     </message>
     <message>
         <source>95% intervals of ECE, ICI, E50 and E90: bootstrap of all samples (%1 rounds, seed %2).</source>
-        <translation>ECE、ICI、E50 和 E90 的 95% 区间：全部样本的自助法（%1 轮，种子 %2）。</translation>
+        <translation>ECE、ICI、E50&#x2009;和&#x2009;E90&#x2009;的&#x2009;95%&#x2009;区间由对全部样本的自助法得到（%1&#x2009;轮，种子&#x2009;%2）。</translation>
     </message>
     <message>
         <source>p is from the paired bootstrap of AUC against %1 (%2 rounds, seed %3), Holm-adjusted.</source>
-        <translation>p 值来自 AUC 与 %1 的配对自助法（%2 轮，种子 %3），经 Holm 校正。</translation>
-    </message>
-    <message>
-        <source>A threshold separates the classes, so these samples set no limit to it.</source>
-        <translation>一个阈值把两类完全分开，这些样本因此无法给出它的界限。</translation>
+        <translation>p&#x2009;值来自与&#x2009;%1&#x2009;比较&#x2009;AUC&#x2009;的配对自助法（%2&#x2009;轮，种子&#x2009;%3），经&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>Saved %1. This view updates when you edit the file.</source>
-        <translation>已保存 %1。编辑该文件后，此处随之更新。</translation>
+        <translation>已保存&#x2009;%1。编辑该文件后，此处的显示随之更新。</translation>
     </message>
     <message>
         <source>minutes</source>
@@ -9002,20 +8605,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>合计</translation>
     </message>
     <message>
-        <source>Two-sided p-values of paired tests of this difference. %1 is the primary measure, whose p-value needs no adjustment; the p-values of the other measures are adjusted across these measures.</source>
-        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值。%1&#x2009;是主要指标，其&#x2009;p&#x2009;值不需校正；其他指标的&#x2009;p&#x2009;值在这些指标之间校正。</translation>
-    </message>
-    <message>
-        <source>%1 in each query group. The p-values are Holm-adjusted across the groups.</source>
-        <translation>每个查询组中的&#x2009;%1。各组的&#x2009;p&#x2009;值作&#x2009;Holm&#x2009;校正。</translation>
-    </message>
-    <message>
-        <source>A is “%1”, B is “%2”. The p-values of %3 are raw; those of the other measures are Holm-adjusted across these measures.</source>
-        <translation>A&#x2009;为“%1”，B&#x2009;为“%2”。%3&#x2009;的&#x2009;p&#x2009;值未经校正；其他指标的&#x2009;p&#x2009;值在这些指标之间作&#x2009;Holm&#x2009;校正。</translation>
-    </message>
-    <message>
         <source>The panels are too short. Set the height of the figure to %1 mm.</source>
-        <translation>子图太矮。请把图高设为 %1 毫米。</translation>
+        <translation>子图太矮。请把图的高度设为&#x2009;%1 mm。</translation>
     </message>
     <message>
         <source>probability of continuing</source>
@@ -9023,27 +8614,19 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Each measure as a reader who views the list from the top: the probability of continuing from each rank to the next one, and the expected number of documents viewed.</source>
-        <translation>把每个指标看作从头查看列表的读者：从每个排名继续到下一个的概率，以及预计查看的文档数。</translation>
+        <translation>每个指标对应一个从头浏览列表的用户：看完每一位后继续看下一位的概率，以及预计查看的文档数。</translation>
     </message>
     <message>
         <source>values of a run under its rules, as in --as and Other tools</source>
         <translation>按其规则计算的检索结果的值，与 --as&#x2009;和“其他工具”相同</translation>
     </message>
     <message>
-        <source>the lesson needs “%1”, but there is no such lesson</source>
-        <translation>本课要先学“%1”，但没有这一课</translation>
-    </message>
-    <message>
         <source>Rank %1: grade %2, rank %3 in the ideal ranking. Both lists contain the document from depth %4 on, so it adds %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，在理想排序中为第&#x2009;%3&#x2009;位。从第&#x2009;%4&#x2009;位起两个列表都含有该文档，因此加上&#x2009;%5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，在理想排序中为第&#x2009;%3&#x2009;位。从第&#x2009;%4&#x2009;位起，两个列表都含有该文档，因此贡献&#x2009;%5。</translation>
     </message>
     <message>
         <source>Compatibility</source>
         <translation>兼容度</translation>
-    </message>
-    <message>
-        <source>Rank-biased overlap of the list with the nearest ideal ranking, divided by the overlap of this ideal ranking with itself. Grades only show which document is better, so preferences are enough.</source>
-        <translation>列表与离它最近的理想排序的排名偏置重叠，除以该理想排序与自身的重叠。等级只表示哪个文档更好，因此只有偏好也够用。</translation>
     </message>
     <message>
         <source>Clarke, Vtyurina &amp; Smucker, ACM TOIS 39(3), 2021</source>
@@ -9059,23 +8642,23 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Rank in the ideal ranking: %1.</source>
-        <translation>在理想排序中的排名：第 %1 位。</translation>
+        <translation>在理想排序中的排名：第&#x2009;%1&#x2009;位。</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation>重叠</translation>
+        <translation>重合度</translation>
     </message>
     <message>
         <source>What the document adds at all depths at which both lists contain it.</source>
-        <translation>在列表与理想排序都含有该文档的所有深度上，该文档加上的量。</translation>
+        <translation>在列表与理想排序都含有该文档的所有深度上，该文档的贡献之和。</translation>
     </message>
     <message>
         <source>Both lists contain the document from depth %1 on. This adds %2.</source>
-        <translation>从第&#x2009;%1&#x2009;位起两个列表都含有该文档，加上&#x2009;%2。</translation>
+        <translation>从第&#x2009;%1&#x2009;位起，两个列表都含有该文档，因此贡献&#x2009;%2。</translation>
     </message>
     <message>
         <source>The overlap of the list with the nearest ideal ranking is %1, and the overlap of this ideal ranking with itself is %2, so %3 = %4.</source>
-        <translation>列表与最近的理想排序的重叠为&#x2009;%1，该理想排序与自身的重叠为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
+        <translation>列表与最接近的理想排序的重合度为&#x2009;%1，该理想排序与自身的重合度为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>The gain is multiplied by 1/log%1(i) from rank %2 on, and by 1 before that.</source>
@@ -9095,7 +8678,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Divide by the overlap of the ideal ranking with itself: %1.</source>
-        <translation>除以理想排序与自身的重叠：%1。</translation>
+        <translation>除以理想排序与自身的重合度：%1。</translation>
     </message>
     <message>
         <source>The expected calibration error of the highest score: the gap between this score and how often its class is correct.</source>
@@ -9110,16 +8693,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>p values are Holm-adjusted across %n comparisons for %1 (the primary measure) and across %2 for the other measures.</source>
         <translation>
-            <numerusform>p&#x2009;值作&#x2009;Holm&#x2009;校正：%1（主要指标）对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个比较。</numerusform>
+            <numerusform>p&#x2009;值作&#x2009;Holm&#x2009;校正：%1（主要指标）对&#x2009;%n&#x2009;次比较，其他指标对&#x2009;%2&#x2009;次比较。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): the second minus the first, with its 95% interval; p is given raw and Holm-adjusted across these pairs.</source>
-        <translation>各模型加权 AUC 的配对自助法（%1 轮，种子 %2）：第二个减第一个及其 95% 区间；p 值给出原始值和对这些配对经 Holm 校正的值。</translation>
-    </message>
-    <message>
-        <source>DeLong’s paired test of the models’ AUCs: the second minus the first, with its 95% interval; p is given raw and Holm-adjusted across these pairs.</source>
-        <translation>各模型&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;配对检验：第二个减第一个的差值及其&#x2009;95%&#x2009;区间；p&#x2009;值另按这些配对作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>Leave one out: one subgroup is left out at a time, and the values are those of the remaining samples, with 95% intervals.</source>
@@ -9148,12 +8723,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message numerus="yes">
         <source>%1 across %n comparisons, other measures across %2</source>
         <translation>
-            <numerusform>%1&#x2009;对&#x2009;%n&#x2009;个比较，其他指标对&#x2009;%2&#x2009;个</numerusform>
+            <numerusform>%1&#x2009;对&#x2009;%n&#x2009;次比较，其他指标对&#x2009;%2&#x2009;次</numerusform>
         </translation>
     </message>
     <message>
         <source>Agreement between two judges’ rankings of the runs.</source>
-        <translation>按两位标注者的标注，检索结果次序的一致程度。</translation>
+        <translation>分别按两位标注者的标注，检索结果的次序有多一致。</translation>
     </message>
     <message>
         <source>prerequisites</source>
@@ -9161,15 +8736,555 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Agreement between two measures’ rankings of the runs.</source>
-        <translation>两个指标下检索结果次序的一致程度。</translation>
+        <translation>分别按两个指标，检索结果的次序有多一致。</translation>
     </message>
     <message>
         <source>95% intervals of log loss and Brier score: Wald’s for a mean.</source>
-        <translation>对数损失和 Brier 得分的 95% 区间：均值的 Wald 区间。</translation>
+        <translation>对数损失和&#x2009;Brier&#x2009;得分的&#x2009;95%&#x2009;区间为均值的&#x2009;Wald&#x2009;区间。</translation>
     </message>
     <message>
         <source>With unjudged documents graded like the judged documents at their rank, the difference is %1.</source>
-        <translation>未标注文档按同一名次已标注文档的等级计，差值为&#x2009;%1。</translation>
+        <translation>若未标注文档按同一名次的已标注文档的等级计，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 points of %3 are listed: those needed to draw the curve at 1200 dpi.</source>
+        <translation>%3&#x2009;共&#x2009;%2&#x2009;个点，列出&#x2009;1200 dpi&#x2009;绘制所需的&#x2009;%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Measures from the confusion matrix of %1.</source>
+        <translation>由&#x2009;%1&#x2009;的混淆矩阵得出的指标。</translation>
+    </message>
+    <message>
+        <source>The thresholds are scores of %1.</source>
+        <translation>这些阈值是&#x2009;%1&#x2009;的得分。</translation>
+    </message>
+    <message>
+        <source>What each threshold does</source>
+        <translation>每个阈值的效果</translation>
+    </message>
+    <message>
+        <source>sums of the weights of samples</source>
+        <translation>样本权重之和</translation>
+    </message>
+    <message>
+        <source>numbers of samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Confusion matrix: %1 by label (rows) and prediction (columns).</source>
+        <translation>混淆矩阵：按标签（行）和预测（列）统计的%1。</translation>
+    </message>
+    <message>
+        <source>Confusion matrix of %2: %1 by label (rows) and prediction (columns).</source>
+        <translation>%2&#x2009;的混淆矩阵：按标签（行）和预测（列）统计的%1。</translation>
+    </message>
+    <message>
+        <source>No threshold of %1 reaches this aim, so the one of %2 is used.</source>
+        <translation>%1&#x2009;没有达到该目标的阈值，因此使用&#x2009;%2&#x2009;的阈值。</translation>
+    </message>
+    <message>
+        <source>Two-sided p values of paired tests of this difference. %1 is the primary measure, whose p value needs no adjustment. The p values of the other measures are adjusted across these measures.</source>
+        <translation>该差值的各配对检验的双侧&#x2009;p&#x2009;值。%1&#x2009;是主要指标，其&#x2009;p&#x2009;值无需校正；其他指标的&#x2009;p&#x2009;值在它们之间校正。</translation>
+    </message>
+    <message>
+        <source>%1 in each query group. The p values are Holm-adjusted across the groups.</source>
+        <translation>每个查询组中的&#x2009;%1。各组的&#x2009;p&#x2009;值作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>The share of judged documents is unknown because there are no runs.</source>
+        <translation>没有检索结果，因此已标注文档的比例未知。</translation>
+    </message>
+    <message>
+        <source>A is “%1”, B is “%2”. The p values of %3 are raw; those of the other measures are Holm-adjusted across these measures.</source>
+        <translation>A&#x2009;为“%1”，B&#x2009;为“%2”。%3&#x2009;的&#x2009;p&#x2009;值未经校正；其他指标的&#x2009;p&#x2009;值在它们之间作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>No installed font has the character “%1” (in “%2”), so an empty box appears instead.</source>
+        <translation>“%2”中的“%1”没有已安装的字体可以显示，该处为空框。</translation>
+    </message>
+    <message>
+        <source>Each query’s %1. The dashed line is the mean, %2.</source>
+        <translation>各查询的&#x2009;%1；虚线为均值，%2。</translation>
+    </message>
+    <message>
+        <source>Each line is the reader that a measure assumes: how likely it is to go on from each rank to the next one.</source>
+        <translation>每条线是一个指标所假设的用户：看完每一位后继续看下一位的可能性。</translation>
+    </message>
+    <message>
+        <source>Every query has two lists, and the mean uses list %1.</source>
+        <translation>每个查询有两个列表，均值取自列表&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>%1 of %3 queries have two lists, and the mean uses list %2. The other queries have one list.</source>
+        <extracomment>%2 is A or B</extracomment>
+        <translation>%3&#x2009;个查询中有&#x2009;%1&#x2009;个含两个列表，计入的是列表&#x2009;%2；其余只有一个列表，直接计入。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is %3. Under the current rules, it is %4.</source>
+        <extracomment>%1 is a measure, %2 its number, %3 &quot;read as 0.59245 to 0.59255 …&quot;</extracomment>
+        <translation>%1 = %2 %3；按当前规则为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>The lesson has %1 steps. Use at most %2.</source>
+        <translation>本课有&#x2009;%1&#x2009;步。最多可有&#x2009;%2&#x2009;步。</translation>
+    </message>
+    <message>
+        <source>A step has %1 words. Use at most %2.</source>
+        <translation>有一步共&#x2009;%1&#x2009;个词。最多可有&#x2009;%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>“%1” has no text. Write one in this language.</source>
+        <translation>“%1”没有文字。请用该语言写上。</translation>
+    </message>
+    <message>
+        <source>The picture %1 has no alternative text. Describe it in square brackets.</source>
+        <translation>图片&#x2009;%1&#x2009;没有替代文本。请在方括号中加以描述。</translation>
+    </message>
+    <message>
+        <source>A number in the guess “%1” is undefined. Ask about another number, or change the data.</source>
+        <translation>猜测“%1”中有一个数无定义。请换一个数来问，或修改数据。</translation>
+    </message>
+    <message>
+        <source>A wrong answer to the guess “%1” is within the tolerance of the right one. Remove it, or make the tolerance smaller.</source>
+        <translation>猜测“%1”中有一个错误答案落在正确答案的容差之内。请删去它，或减小容差。</translation>
+    </message>
+    <message>
+        <source>Two numbers in the guess “%1” are less than %2 tolerances apart. Remove one, or make the tolerance smaller.</source>
+        <translation>猜测“%1”中有两个数相差不到&#x2009;%2&#x2009;倍容差。请删去其中一个，或减小容差。</translation>
+    </message>
+    <message>
+        <source>Two numbers to put in order in the guess “%1” are equal. Remove one of them.</source>
+        <translation>猜测“%1”中有两个要排序的数相等。请删去其中一个。</translation>
+    </message>
+    <message>
+        <source>“%1” is not used in any guess, text or panel. Use it, or remove it.</source>
+        <translation>没有任何猜测、文字或面板用到“%1”。请用上它，或删去它。</translation>
+    </message>
+    <message>
+        <source>%1 is typed by hand. Use a definition such as {nDCG@5 of=A}, or put it in “quotation marks”.</source>
+        <translation>%1&#x2009;是直接写出的数。请改用定义，如&#x2009;{nDCG@5 of=A}，或放在“引号”中。</translation>
+    </message>
+    <message>
+        <source>The formula of the guess “%1” needs exactly one blank for each number.</source>
+        <translation>猜测“%1”的公式中，每个数都要正好有一个填空处。</translation>
+    </message>
+    <message>
+        <source>The lesson’s own data do not meet this condition. Change the data or the condition.</source>
+        <translation>本课自己的数据不满足这个条件。请修改数据或条件。</translation>
+    </message>
+    <message>
+        <source>None of the data generated from seed %1 meet the conditions. Relax the conditions, or allow more variation.</source>
+        <translation>种子&#x2009;%1&#x2009;生成的数据都不满足条件。请放宽条件，或允许更多变化。</translation>
+    </message>
+    <message>
+        <source>“%1” is still to be written.</source>
+        <translation>“%1”还没有写。</translation>
+    </message>
+    <message>
+        <source>The lesson needs “%1”, which is not a lesson. Correct its id after “needs”.</source>
+        <translation>本课要先学“%1”，但没有这一课。请改正“needs”后面的编号。</translation>
+    </message>
+    <message>
+        <source>The lesson needs “%1”, which needs this lesson. Remove one of the two needs.</source>
+        <translation>本课要先学“%1”，而那一课又要先学本课。请去掉其中一个要求。</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Sum up the point in your own words, and ask the same question about other data with less help. Then delete this step.
+
+`rankscope-cli lesson check` lists what is missing. A step may have at most 60 words, and a lesson at most 6 steps. Never type an answer.
+</source>
+        <translation>请用自己的话总结要点，再用别的数据、少给些提示，问同样的问题。然后删去这一步。
+
+`rankscope-cli lesson check`&#x2009;会列出还缺什么。一步最多&#x2009;60&#x2009;个词（两个汉字算一个词），一课最多&#x2009;6&#x2009;步。答案一律不要手写。
+</translation>
+    </message>
+    <message>
+        <source>Describe what the measure divides, and by what.
+</source>
+        <translation>请在这里说明这个指标用什么除以什么。
+</translation>
+    </message>
+    <message>
+        <source>The mean of the precisions at the ranks of all relevant documents. A document that was not retrieved counts as 0. The mean over queries is MAP.</source>
+        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。英文&#x2009;average precision。</translation>
+    </message>
+    <message>
+        <source>Each relevant document adds 1 minus the share of non-relevant documents above it, %1 in total. Dividing by %2, the number of relevant documents, gives %3.</source>
+        <translation>每个相关文档贡献&#x2009;1&#x2009;减去前面不相关文档的占比，合计&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Shows how rarely documents that were judged non-relevant rank above relevant ones. It skips unjudged documents, so incomplete judgments affect it less.</source>
+        <translation>标注为不相关的文档排在相关文档之前的情况有多少：越少，值越大。未标注的文档被跳过，因此标注不全时受影响较小。英文&#x2009;binary preference。</translation>
+    </message>
+    <message>
+        <source>Rank-biased overlap of the list with the nearest ideal ranking, divided by the overlap of this ideal ranking with itself. Grades matter only for their order, so preferences between documents are enough.</source>
+        <translation>列表与最接近的理想排序的排名偏置重合度，除以该理想排序与自身的重合度。等级只有高低之分起作用，因此只有文档之间的偏好也够用。英文&#x2009;compatibility。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is pooled but unjudged. It contributes nothing, but the ranks below it count it as a pooled document.</source>
+        <translation>第&#x2009;%1&#x2009;位已入池但未标注：没有贡献，但后面各位把它算作一个入池文档。</translation>
+    </message>
+    <message>
+        <source>Average precision when only a sample of the pool was judged. The precision above a relevant document is estimated from the judged documents among the pooled ones. A negative grade marks a pooled document that nobody judged. A document without a grade was not pooled.</source>
+        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之前的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。英文&#x2009;inferred average precision。</translation>
+    </message>
+    <message>
+        <source>The expected gain per document viewed, for a reader who wants a total gain of T and gives up less easily the further down the list they are. The larger T is, the further they read.</source>
+        <translation>用户想得到总增益&#x2009;T，且越往后看越不容易放弃时，每查看一个文档的期望增益。T&#x2009;越大，用户看得越远。</translation>
+    </message>
+    <message>
+        <source>The best precision at or beyond the rank where a given share of the relevant documents is found, or 0 if it is never found. Versions of trec_eval convert a share of R to a number of documents differently: “up” adds 0.9 and truncates (9.0.8, ranx), and “nearest” rounds (10.0).</source>
+        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为&#x2009;0。R&#x2009;的某一比例相当于几个文档，trec_eval&#x2009;各版本不同：up&#x2009;加&#x2009;0.9&#x2009;后截去小数（9.0.8、ranx），nearest&#x2009;四舍五入（10.0）。英文&#x2009;interpolated precision。</translation>
+    </message>
+    <message>
+        <source>The share of the first k retrieved documents that were judged. It shows how far the other values rest on actual judgments.</source>
+        <translation>检索到的前&#x2009;k&#x2009;个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
+    </message>
+    <message>
+        <source>The expected gain per document viewed, for a reader who continues to the next rank with probability p, the persistence. With a small p, only the top ranks matter.</source>
+        <translation>用户每看一个文档的期望增益；用户以概率&#x2009;p（坚持度）继续看下一位。p&#x2009;小则只看最前面几位。英文&#x2009;rank-biased precision。</translation>
+    </message>
+    <message>
+        <source>Pairs with documents above that have at least the same grade, as in an ideal ranking.</source>
+        <translation>与前面文档组成的文档对中，前者等级不低于后者的，与某个理想排序一致。</translation>
+    </message>
+    <message>
+        <source>The weighted share of document pairs that are in the same order as in an ideal ranking. If there are several ideal rankings, the one closest to the list counts. Two documents with the same grade always count as in order.</source>
+        <translation>与理想排序次序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档一律算作次序正确。英文&#x2009;rank correlation。</translation>
+    </message>
+    <message>
+        <source>The number of documents in the list. trec_eval sums it over queries, but Rankscope takes the mean, as for every measure.</source>
+        <translation>列表中有多少个文档。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
+    </message>
+    <message>
+        <source>The number of relevant documents, R, whether retrieved or not and regardless of the list. trec_eval sums it over queries, but Rankscope takes the mean, as for every measure.</source>
+        <translation>相关文档共有多少个，即&#x2009;R，不论是否检索到，也与列表无关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
+    </message>
+    <message>
+        <source>The number of relevant documents in the list: a count, not a ratio. trec_eval sums it over queries, but Rankscope takes the mean, as for every measure.</source>
+        <translation>列表中有多少个相关文档：只计数，不作除法。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
+    </message>
+    <message>
+        <source>The number of documents in the list that were judged and are not relevant. trec_eval sums it over queries, but Rankscope takes the mean, as for every measure.</source>
+        <translation>列表中有多少个文档已标注且不相关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lists the first %1 of %n queries. The means cover all queries.</source>
+        <translation>
+            <numerusform>列出&#x2009;%n&#x2009;个查询中的前&#x2009;%1&#x2009;个；均值包含全部查询。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This page can show only ranked lists and labelled samples.</source>
+        <translation>此页只能显示排序列表和带标签的样本。</translation>
+    </message>
+    <message>
+        <source>Change the list and watch every number. Select a row and type a digit for its grade, or press Alt with an arrow key to move it.</source>
+        <translation>改动列表，观察每个数字的变化。选中一行后输入数字即可改变等级；Alt&#x2009;加方向键可移动该行。</translation>
+    </message>
+    <message>
+        <source>PR: precision = %1. Recall rises by %2/%3. Multiplied by the precision, this adds %4 to AP: %5 so far.</source>
+        <translation>PR：精确率&#x2009;= %1。召回率增加&#x2009;%2/%3，乘以精确率，AP&#x2009;增加&#x2009;%4，目前为&#x2009;%5。</translation>
+    </message>
+    <message>
+        <source>the ideal ranking has no document here</source>
+        <translation>理想排序在此没有文档</translation>
+    </message>
+    <message>
+        <source>The position in the list. 1 is the top.</source>
+        <translation>在列表中的位置，1&#x2009;为最前。</translation>
+    </message>
+    <message>
+        <source>The relevance grade of the document. u means unjudged.</source>
+        <translation>标注的相关性等级（grade）；u&#x2009;表示未标注。</translation>
+    </message>
+    <message>
+        <source>The list ends before rank %1. The ideal ranking has a grade %2 here, worth %3.</source>
+        <translation>列表不到第&#x2009;%1&#x2009;位就结束了；理想排序在此处是等级&#x2009;%2，贡献&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>κ for classes in this order; an error is weighted by how many classes it is off.</source>
+        <translation>类别按此次序排列时的 κ，错误按相差的类别数加权。</translation>
+    </message>
+    <message>
+        <source>Computed over all samples together. It is equal to accuracy.</source>
+        <translation>把全部样本合在一起计算，与准确率相同。</translation>
+    </message>
+    <message>
+        <source>The AUC of all scores pooled. A score is positive if it belongs to the sample’s true class.</source>
+        <translation>把所有得分放在一起的&#x2009;AUC；样本真实类别的得分为正例。</translation>
+    </message>
+    <message>
+        <source>The average precision of all scores pooled. A score is positive if it belongs to the sample’s true class.</source>
+        <translation>把所有得分放在一起的平均精确率；样本真实类别的得分为正例。</translation>
+    </message>
+    <message>
+        <source>The predicted class is the one with the highest score. Ties go to the first class.</source>
+        <translation>预测为得分最高的类别；得分相同时取靠前的类别。</translation>
+    </message>
+    <message>
+        <source>n = %1 in %2 classes.</source>
+        <translation>n = %1，共&#x2009;%2&#x2009;个类别。</translation>
+    </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <extracomment>A number of samples and their class, in a list</extracomment>
+        <translation>“%2”%1&#x2009;个</translation>
+    </message>
+    <message>
+        <source>n = %1: %2.</source>
+        <translation>n = %1：%2。</translation>
+    </message>
+    <message>
+        <source>PPV</source>
+        <translation>PPV</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>Intervals of calibration errors lie rather high, because each resample adds error of its own; one that does not contain its value is not shown.</source>
+        <translation>校准误差的区间偏高，因为每次重抽样都会带来额外的误差；不包含其值的区间不显示。</translation>
+    </message>
+    <message>
+        <source>Queries needed: how many queries a paired t test would need to find half of the pairs significant at that level, with 80% power and the same means and spreads.</source>
+        <translation>所需查询数：假设均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能以&#x2009;80%&#x2009;的功效在该水平下区分一半的配对。</translation>
+    </message>
+    <message>
+        <source>The means do not all cover the same queries. The “queries” column shows how many each one covers, and the best mean is not marked.</source>
+        <translation>各均值所含的查询不尽相同：“查询数”一列写明各含多少，因此不标出最佳均值。</translation>
+    </message>
+    <message>
+        <source>With %1 rounds, no p value can fall below %2. At least %3 rounds are needed for that.</source>
+        <translation>做&#x2009;%1&#x2009;轮时，p&#x2009;值不可能低于&#x2009;%2；要低于它，至少需要&#x2009;%3&#x2009;轮。</translation>
+    </message>
+    <message>
+        <source>Paired bootstrap of the models’ weighted AUCs (%1 rounds, seed %2): the second minus the first, with its 95% interval. p is given raw and Holm-adjusted across these pairs.</source>
+        <translation>各模型加权&#x2009;AUC&#x2009;的配对自助法（%1&#x2009;轮，种子&#x2009;%2）：第二个减第一个的差值及其&#x2009;95%&#x2009;区间。列出未经校正的&#x2009;p&#x2009;值，以及对这些配对作&#x2009;Holm&#x2009;校正的&#x2009;p&#x2009;值。</translation>
+    </message>
+    <message>
+        <source>DeLong’s paired test of the models’ AUCs: the second minus the first, with its 95% interval. p is given raw and Holm-adjusted across these pairs.</source>
+        <translation>各模型&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;配对检验：第二个减第一个的差值及其&#x2009;95%&#x2009;区间。列出未经校正的&#x2009;p&#x2009;值，以及对这些配对作&#x2009;Holm&#x2009;校正的&#x2009;p&#x2009;值。</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>a value</comment>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>Each subgroup compared with all other samples: differences (subgroup minus others) with 95% intervals; for O:E, the ratio.</source>
+        <translation>每个亚组与其余全部样本比较：差值（亚组减其余）及其&#x2009;95%&#x2009;区间；O:E&#x2009;为比值。</translation>
+    </message>
+    <message>
+        <source>Interaction of AUC, slope and O:E: Cochran’s Q test of equal values. p is not adjusted.</source>
+        <translation>AUC、斜率和&#x2009;O:E&#x2009;的交互作用：各值相等的&#x2009;Cochran Q&#x2009;检验；p&#x2009;值未校正。</translation>
+    </message>
+    <message>
+        <source>Interaction of rates: Pearson’s chi-squared test of equal rates. p is not adjusted.</source>
+        <translation>比率的交互作用：各比率相等的&#x2009;Pearson&#x2009;卡方检验；p&#x2009;值未校正。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjusted for %n comparisons, %1; the interval and the p value above cover this comparison alone.</source>
+        <translation>
+            <numerusform>对&#x2009;%n&#x2009;次比较校正后，%1；上面的区间和&#x2009;p&#x2009;值只针对这一次比较。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weighted by traffic, these queries tell as much as %1 equally weighted ones.</source>
+        <translation>按流量加权后，这些查询的信息量相当于&#x2009;%1&#x2009;个等权的查询。</translation>
+    </message>
+    <message>
+        <source>The interval assumes that the mean difference is normally distributed, but the %1 test does not.</source>
+        <translation>区间假定平均差值服从正态分布；%1检验没有这一假定。</translation>
+    </message>
+    <message>
+        <source>Queries missing from one run are skipped. If they counted as 0, the difference would be %1.</source>
+        <translation>只缺于一个检索结果的查询被略去；若计为&#x2009;0，差值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Grades of the unjudged documents could not change which run has the higher mean.</source>
+        <translation>未标注文档无论取何等级，都不会改变哪个检索结果的均值更高。</translation>
+    </message>
+    <message>
+        <source>The smallest difference that these queries could detect is %1 (%2% power, given the observed spread).</source>
+        <translation>这些查询能检测出的最小差值为&#x2009;%1（功效&#x2009;%2%，按观察到的离散程度）。</translation>
+    </message>
+    <message>
+        <source>%1 folds that keep groups together</source>
+        <translation>%1&#x2009;折，每组的样本都在同一折中</translation>
+    </message>
+    <message>
+        <source>one fold per group</source>
+        <translation>每组为一折</translation>
+    </message>
+    <message>
+        <source>Scores are recalibrated out of fold by isotonic regression: each sample with a model fitted to the other folds (%1).</source>
+        <translation>得分用保序回归作折外再校准：每个样本用其余各折拟合的模型再校准（%1）。</translation>
+    </message>
+    <message>
+        <source>Scores are recalibrated out of fold by Platt scaling: each sample with a model fitted to the other folds (%1).</source>
+        <translation>得分用&#x2009;Platt&#x2009;缩放作折外再校准：每个样本用其余各折拟合的模型再校准（%1）。</translation>
+    </message>
+    <message>
+        <source>n = %1 (weighted), %2 positive by weight.</source>
+        <translation>n = %1（加权），按权重计正例&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>n = %1, %2 positive.</source>
+        <translation>n = %1，正例&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Samples with score ≥ threshold are predicted “%1”.</source>
+        <translation>得分&#x2009;≥&#x2009;阈值的样本预测为“%1”。</translation>
+    </message>
+    <message>
+        <source>Samples with score ≤ threshold are predicted “%1”.</source>
+        <translation>得分&#x2009;≤&#x2009;阈值的样本预测为“%1”。</translation>
+    </message>
+    <message>
+        <source>These measures are undefined for scores outside 0 to 1, which are not probabilities.</source>
+        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分不是概率，此时指标无定义。</translation>
+    </message>
+    <message>
+        <source>Log loss is in nats. Probabilities are clipped to stay at least %1 away from 0 and 1.</source>
+        <translation>对数损失以&#x2009;nat&#x2009;为单位，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>A false positive costs %1 and a false negative %2. The share of positives is taken from the samples.</source>
+        <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比与样本相同。</translation>
+    </message>
+    <message>
+        <source>the highest specificity with sensitivity %1 or more</source>
+        <translation>灵敏度不低于&#x2009;%1&#x2009;时特异度最高</translation>
+    </message>
+    <message>
+        <source>the highest sensitivity with specificity %1 or more</source>
+        <translation>特异度不低于&#x2009;%1&#x2009;时灵敏度最高</translation>
+    </message>
+    <message>
+        <source>the highest sensitivity with a positive predictive value of %1 or more</source>
+        <translation>阳性预测值不低于&#x2009;%1&#x2009;时灵敏度最高</translation>
+    </message>
+    <message>
+        <source>the highest sensitivity with a share of at most %1 predicted positive</source>
+        <translation>预测为正的占比不超过&#x2009;%1&#x2009;时灵敏度最高</translation>
+    </message>
+    <message>
+        <source>Each threshold was chosen on these samples for %1.</source>
+        <translation>各阈值是在这些样本上按以下目标选出的：%1。</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a threshold and its model</comment>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Rates are computed at each model’s own threshold: %1.</source>
+        <translation>各比率在各模型自己的阈值处计算：%1。</translation>
+    </message>
+    <message>
+        <source>At threshold %1, %3 of 1,000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
+        <extracomment>%2 is what is counted, such as “patients”</extracomment>
+        <translation>阈值为&#x2009;%1&#x2009;时，每&#x2009;1,000&#x2009;个%2中标出&#x2009;%3&#x2009;个，其中&#x2009;%4&#x2009;个正确，漏掉&#x2009;%5&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Cost per 1000 samples: %1 (share of positives %2).</source>
+        <translation>每&#x2009;1,000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
+    </message>
+    <message>
+        <source>Total cost: %1 (%2 per 1000 samples).</source>
+        <translation>总代价：%1（每&#x2009;1,000&#x2009;个样本&#x2009;%2）。</translation>
+    </message>
+    <message>
+        <source>Lowest: %1, if no sample is predicted positive.</source>
+        <translation>最小：%1，即不把任何样本判为正例。</translation>
+    </message>
+    <message>
+        <source>Lowest: %1, at threshold %2.</source>
+        <translation>最小：%1，阈值为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>“%1” needs one of these on one side: %2.</source>
+        <translation>请在“%1”的一侧写明比较什么：%2。</translation>
+    </message>
+    <message>
+        <source>%1 orders documents with tied scores arbitrarily. Rankscope keeps their order in the run’s file, so values may differ.</source>
+        <translation>%1&#x2009;对同分文档没有固定的次序；此处按检索结果文件中的次序排列，因此与它的数值可能不同。</translation>
+    </message>
+    <message>
+        <source>In AP, RR, P and recall, %1 treats a document with a score of 0 or less as not relevant. In Rankscope, the score makes no difference.</source>
+        <translation>在&#x2009;AP、RR、P&#x2009;和召回率中，%1&#x2009;把得分不大于&#x2009;0&#x2009;的文档视为不相关；此处与得分无关。</translation>
+    </message>
+    <message>
+        <source>%1 also rounds the terms of nDCG and AP. Rankscope does not, so the last digit may differ.</source>
+        <translation>%1&#x2009;对&#x2009;nDCG&#x2009;和&#x2009;AP&#x2009;的各项也作舍入；此处各项为精确值，末位数字可能不同。</translation>
+    </message>
+    <message>
+        <source>In RR, %1 uses the best retrieved document. Rankscope uses the best judged document.</source>
+        <translation>在&#x2009;RR&#x2009;中，%1&#x2009;以检索到的最佳文档为准；此处以标注过的最佳文档为准。</translation>
+    </message>
+    <message>
+        <source>In ERR, %1 treats an unjudged document as grade 2. In Rankscope, it earns nothing.</source>
+        <translation>在&#x2009;ERR&#x2009;中，%1&#x2009;把未标注文档当作等级&#x2009;2；此处不计。</translation>
+    </message>
+    <message>
+        <source>uses only retrieved documents</source>
+        <translation>只看已检索到的文档</translation>
+    </message>
+    <message>
+        <source>The samples have weights, but this interval requires unweighted samples.</source>
+        <translation>样本带有权重；此区间只适用于不带权的样本。</translation>
+    </message>
+    <message>
+        <source>A threshold separates the classes, so the estimate has no finite value.</source>
+        <translation>有一个阈值把两类完全分开，因此估计值不是有限数。</translation>
+    </message>
+    <message>
+        <source>The samples outside one fold are all of one class, so nothing can be fitted to them. Use fewer folds, or other groups.</source>
+        <translation>某一折之外的样本都属于同一类，因此无法拟合。请减少折数，或换用其他分组。</translation>
+    </message>
+    <message>
+        <source>Each list’s ideal ranking contains the n best documents judged in A or B, where n is the number of documents that the list retrieved.</source>
+        <translation>各列表的理想排序取&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的最佳文档，数量与其检索数相同。</translation>
+    </message>
+    <message>
+        <source>No program is set to open %1. Open it in a text editor. This view updates when you save.</source>
+        <translation>没有关联的程序来打开&#x2009;%1。请在文本编辑器中打开；保存后，此处的显示随之更新。</translation>
+    </message>
+    <message>
+        <source>Paired tests of the models’ decisions: the second minus the first. Accuracy, recall and specificity: McNemar’s test, mid-p and exact p. Precision and NPV: weighted generalized score test. p is not adjusted.</source>
+        <translation>模型判定的配对检验：第二个减第一个。准确率、召回率和特异度：McNemar&#x2009;检验，mid-p&#x2009;和精确&#x2009;p；精确率和&#x2009;NPV：加权广义得分检验。p&#x2009;值未校正。</translation>
+    </message>
+    <message>
+        <source>Rankscope did not calculate how far unjudged documents could change the difference, because it cannot read these files query by query. With --bounds, it reads them as a whole.</source>
+        <translation>没有计算未标注文档能使差值改变多少，因为这些文件无法逐个查询读取。用&#x2009;--bounds&#x2009;时，会整个读入。</translation>
+    </message>
+    <message>
+        <source>no interval: the agreement is the same for every document</source>
+        <translation>没有区间：每个文档的一致程度都相同</translation>
+    </message>
+    <message>
+        <source>Means of the runs under each judge’s grades.</source>
+        <translation>按每位标注者的等级算出的检索结果均值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: undefined for %n queries, %2: %3</source>
+        <translation>
+            <numerusform>%1：%n&#x2009;个查询无定义，%2：%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ranking and classification measures to try out</source>
+        <translation>排序与分类指标：动手试一试</translation>
+    </message>
+    <message>
+        <source>Memory limit for each workspace’s undo history. The oldest steps are discarded first.</source>
+        <translation>每个工作区的撤销步骤最多占用多少内存；超出时丢弃最早的步骤。</translation>
     </message>
 </context>
 <context>
@@ -9198,7 +9313,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
 <context>
     <name>ui::Application</name>
     <message>
-        <source>That didn’t work: %1. Some of what you see may be incomplete; save your work under a new name.</source>
+        <source>That didn’t work: %1. Some of what you see may be incomplete. Save your work under a new name.</source>
         <translation>上一步操作未能完成：%1。显示的内容可能不完整；请将需要的内容另存为其他文件。</translation>
     </message>
 </context>
@@ -9317,16 +9432,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>AUC&#x2009;与区间</translation>
     </message>
     <message>
-        <source>The selected measure in words</source>
-        <translation>所选指标的文字说明</translation>
-    </message>
-    <message>
         <source>Calculating…</source>
         <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open or paste a table of labels and scores to see the areas under its curves.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看各曲线下的面积。</translation>
+    </message>
+    <message>
+        <source>The selected measure, explained</source>
+        <translation>所选指标的说明</translation>
     </message>
 </context>
 <context>
@@ -9408,7 +9523,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Loading this query’s lists…</source>
-        <translation>正在读取这个查询的列表。</translation>
+        <translation>正在读取这个查询的列表…</translation>
     </message>
     <message>
         <source>Choose two runs as A and B to see which documents cause the difference.</source>
@@ -9479,10 +9594,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
 <context>
     <name>ui::AucPanel</name>
     <message>
-        <source>AUC in words</source>
-        <translation>AUC&#x2009;的含义</translation>
-    </message>
-    <message>
         <source>Reverse the score direction</source>
         <translation>反转得分方向</translation>
     </message>
@@ -9497,6 +9608,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Every sample is predicted positive: the point is at the end of the curve.</source>
         <translation>所有样本都预测为正例：工作点位于曲线终点。</translation>
+    </message>
+    <message>
+        <source>AUC explained</source>
+        <translation>AUC&#x2009;的含义</translation>
     </message>
 </context>
 <context>
@@ -9708,7 +9823,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Loading this query’s lists…</source>
-        <translation>正在读取这个查询的列表。</translation>
+        <translation>正在读取这个查询的列表…</translation>
     </message>
     <message>
         <source>RBO-a %1</source>
@@ -9745,10 +9860,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>RBO（排名偏置重合度，p = %1）针对完整列表：若后续与末尾相同，为&#x2009;%2；无论后续如何，都在&#x2009;%3&#x2009;至&#x2009;%4&#x2009;之间。</translation>
     </message>
     <message>
-        <source>These values use the order as read, although equal scores are ties (%1 tied documents in A, %2 in B). RBO-a averages over all orders of the tied documents: %3, between %4 and %5. RBO-b corrects for the uncertainty due to ties: %6. RBO-w gives tied documents the same rank: %7.</source>
-        <translation>以上按读入的次序计算；得分相同的文档为并列，A&#x2009;中有&#x2009;%1&#x2009;个，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;至&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一排名：%7。</translation>
-    </message>
-    <message>
         <source>Values and unjudged documents</source>
         <translation>取值与未标注文档</translation>
     </message>
@@ -9783,6 +9894,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>“%1” has no text.</source>
         <translation>“%1”没有文本。</translation>
+    </message>
+    <message>
+        <source>These values use the order of the lists, although documents with equal scores are tied (%1 in A, %2 in B). RBO-a averages over all orders of the tied documents: %3, between %4 and %5. RBO-b corrects for the uncertainty due to ties: %6. RBO-w gives tied documents the same rank: %7.</source>
+        <translation>以上按读入的次序计算；得分相同的文档为并列，A&#x2009;中有&#x2009;%1&#x2009;个，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;至&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一排名：%7。</translation>
     </message>
 </context>
 <context>
@@ -9907,7 +10022,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>%1: calculating the bounds…</source>
-        <translation>正在计算&#x2009;%1&#x2009;的上下界。</translation>
+        <translation>正在计算&#x2009;%1&#x2009;的上下界…</translation>
     </message>
     <message>
         <source>The bounds of %1 are unknown: there are too many ways to grade the unjudged documents.</source>
@@ -9918,16 +10033,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>真正的上下界在此范围之内，可能更窄：可能的等级组合太多，无法逐一计算。</translation>
     </message>
     <message>
-        <source>With some grades a query is undefined; it then %1.</source>
-        <translation>取某些等级时，会有查询的指标无定义，此时该查询%1。</translation>
-    </message>
-    <message>
         <source>B minus A in %2, if unjudged documents get any grades from 0 to %1: %3. Verdict: %4.</source>
         <translation>未标注文档的等级为&#x2009;0&#x2009;至&#x2009;%1&#x2009;之间的任何值时，%2&#x2009;的&#x2009;B&#x2009;−&#x2009;A：%3。结论：%4。</translation>
     </message>
     <message>
         <source>Mean of %2, if unjudged documents get any grades from 0 to %1: %3.</source>
         <translation>未标注文档的等级为&#x2009;0&#x2009;至&#x2009;%1&#x2009;之间的任何值时，%2&#x2009;的均值：%3。</translation>
+    </message>
+    <message>
+        <source>With some grades, the measure is undefined for a query, which then %1.</source>
+        <translation>取某些等级时，会有查询的指标无定义，此时该查询%1。</translation>
     </message>
 </context>
 <context>
@@ -9978,7 +10093,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Finding the documents worth judging…</source>
-        <translation>正在计算哪些标注能收窄上下界。</translation>
+        <translation>正在寻找值得标注的文档…</translation>
     </message>
     <message>
         <source>Judge the current document: %1</source>
@@ -10054,10 +10169,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>分箱内样本数</translation>
     </message>
     <message>
-        <source>%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in the bin from %5 to %6.</source>
-        <translation>%1&#x2009;在&#x2009;%3&#x2009;个分箱中有&#x2009;%2&#x2009;个位于对角线上方；最大差距为&#x2009;%4，出现在分箱&#x2009;%5&#x2009;至&#x2009;%6。</translation>
-    </message>
-    <message>
         <source>The curve</source>
         <translation>曲线</translation>
     </message>
@@ -10110,10 +10221,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>原始得分：%1</translation>
     </message>
     <message>
-        <source>ECE is the mean gap over the bins, weighted by their samples; MCE is the largest gap.</source>
-        <translation>ECE&#x2009;是各分箱差距按样本数加权的平均，MCE&#x2009;是其中最大的差距。</translation>
-    </message>
-    <message>
         <source>map fitted to all samples</source>
         <translation>对全部样本拟合的映射</translation>
     </message>
@@ -10164,10 +10271,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>校准：正例占比作为预测概率的平滑函数，由限制性三次样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
-        <source>%1 has no smooth curve; its bins are drawn.</source>
-        <translation>%1没有平滑曲线，图中画的是它的分箱。</translation>
-    </message>
-    <message>
         <source>The model</source>
         <translation>模型</translation>
     </message>
@@ -10180,12 +10283,48 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>ICI、E50&#x2009;和&#x2009;E90&#x2009;是预测概率与曲线之间距离的均值、中位数和&#x2009;0.9&#x2009;分位数。</translation>
     </message>
     <message>
-        <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). Those of ICI, E50 and E90 lie rather high, because each resample adds error of its own.</source>
-        <translation>带状区域：逐点&#x2009;95%&#x2009;自助法区间（%1&#x2009;轮，种子为&#x2009;%2）。ICI、E50&#x2009;和&#x2009;E90&#x2009;的区间偏高，因为每次重抽样都会带来额外误差。</translation>
-    </message>
-    <message>
         <source>samples</source>
         <translation>样本</translation>
+    </message>
+    <message>
+        <source>%1 lies above the diagonal in %2 of %3 bins. Its largest gap is %4, in the bin from %5 to %6.</source>
+        <translation>%1&#x2009;在&#x2009;%3&#x2009;个分箱中有&#x2009;%2&#x2009;个位于对角线上方；最大差距为&#x2009;%4，出现在分箱&#x2009;%5&#x2009;至&#x2009;%6。</translation>
+    </message>
+    <message>
+        <source>Calibration: the observed proportion of positives as a smooth function of the predicted probability, by logistic regression on a restricted cubic spline. The bars at the bottom show the number of samples per bin.</source>
+        <translation>校准：观察到的正例比例作为预测概率的平滑函数，由对限制性三次样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
+    </message>
+    <message>
+        <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). The intervals of ICI, E50 and E90 tend to be too high, because each resample adds its own error.</source>
+        <translation>带状区域：逐点&#x2009;95%&#x2009;自助法区间（%1&#x2009;轮，种子&#x2009;%2）。ICI、E50&#x2009;和&#x2009;E90&#x2009;的区间往往偏高，因为每次重抽样都会带来额外的误差。</translation>
+    </message>
+    <message>
+        <source>%1 has no smooth curve, so its bins are drawn.</source>
+        <translation>%1没有平滑曲线，因此画的是它的分箱。</translation>
+    </message>
+    <message>
+        <source>Calibration: the observed proportion of positives against the mean predicted probability in each bin. The bars at the bottom show the number of samples per bin.</source>
+        <translation>校准：各分箱中观察到的正例比例与平均预测概率；底部的条形表示各分箱的样本数。</translation>
+    </message>
+    <message>
+        <source>Calibration of the models %1: the observed proportion of positives against the mean predicted probability in each bin. The bars at the bottom show the number of samples per bin of %2.</source>
+        <translation>模型&#x2009;%1&#x2009;的校准：各分箱中观察到的正例比例与平均预测概率；底部的条形表示&#x2009;%2&#x2009;各分箱的样本数。</translation>
+    </message>
+    <message>
+        <source>Calibration of the model “%1”: the observed proportion of positives against the mean predicted probability in each bin. The bars at the bottom show the number of samples per bin.</source>
+        <translation>模型“%1”的校准：各分箱中观察到的正例比例与平均预测概率；底部的条形表示各分箱的样本数。</translation>
+    </message>
+    <message>
+        <source>Each smooth curve is a logistic regression of the outcome on a restricted cubic spline of the predicted probability with up to %1 knots at Harrell’s quantiles, fitted to these samples by maximum likelihood and drawn from the lowest to the highest probability.</source>
+        <translation>每条平滑曲线是结局对预测概率的限制性三次样条的逻辑回归，样条至多有&#x2009;%1&#x2009;个结点，位于&#x2009;Harrell&#x2009;建议的分位数。曲线用最大似然法由这些样本拟合，从最低概率画到最高概率。</translation>
+    </message>
+    <message>
+        <source>For the intervals, all samples are resampled together and the curve is fitted again with the same knots; the ends are the 2.5% and 97.5% quantiles.</source>
+        <translation>求区间时，所有样本一起重抽样，并用相同的节点重新拟合曲线；端点为&#x2009;2.5%&#x2009;和&#x2009;97.5%&#x2009;分位数。</translation>
+    </message>
+    <message>
+        <source>ECE is the mean gap over the bins, weighted by their samples. MCE is the largest gap.</source>
+        <translation>ECE&#x2009;是各分箱差距按样本数加权的平均，MCE&#x2009;是其中最大的差距。</translation>
     </message>
 </context>
 <context>
@@ -10264,15 +10403,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The increasing step function that fits the other folds best</source>
-        <translation>对其余各折拟合最好的递增阶梯函数</translation>
+        <translation>对其余各折拟合得最好的递增阶梯函数</translation>
     </message>
     <message>
         <source>A logistic curve fitted to the other folds</source>
-        <translation>对其余各折拟合的逻辑曲线</translation>
-    </message>
-    <message>
-        <source>Out of fold: each sample is recalibrated by a fit to the other folds.</source>
-        <translation>折外：每个样本由对其余各折的拟合校准。</translation>
+        <translation>由其余各折拟合的逻辑曲线</translation>
     </message>
     <message>
         <source>Smooth curve</source>
@@ -10284,7 +10419,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Calculating the band…</source>
-        <translation>正在计算置信带。</translation>
+        <translation>正在计算置信带…</translation>
+    </message>
+    <message>
+        <source>Out of fold: each sample is recalibrated with a model fitted to the other folds.</source>
+        <translation>折外：每个样本用其余各折拟合的模型再校准。</translation>
     </message>
 </context>
 <context>
@@ -10338,10 +10477,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>AUC</translation>
     </message>
     <message>
-        <source>How well the scores order the samples; calibration can only add ties</source>
-        <translation>得分的排序能力；校准最多只会产生并列</translation>
-    </message>
-    <message>
         <source>%1, raw</source>
         <translation>%1，原始得分</translation>
     </message>
@@ -10352,6 +10487,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Value</source>
         <translation>值</translation>
+    </message>
+    <message>
+        <source>How well the scores order the samples. Calibration keeps the order, but can add ties.</source>
+        <translation>得分能把样本排得多好。校准不改变次序，但可能产生并列。</translation>
     </message>
 </context>
 <context>
@@ -10593,7 +10732,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>1 − Specificity</source>
-        <translation>1 − 特异度</translation>
+        <translation>1 −&#x2009;特异度</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -10653,24 +10792,12 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>每一类对其余各类的精确率–召回率曲线，以及宏平均和微平均。</translation>
     </message>
     <message>
-        <source>Confusion matrix: rows are true classes, columns are predicted classes. Cells show the number of samples and their share of the row, which sets the shade.</source>
-        <translation>混淆矩阵：行为真实类别，列为预测类别。单元格给出样本数及其在该行中的比例，颜色深浅表示该比例。</translation>
-    </message>
-    <message>
-        <source>The micro average pools the scores of all classes; a score is positive if it belongs to the sample’s true class.</source>
-        <translation>微平均把所有类别的得分放在一起，样本真实类别的得分为正例。</translation>
-    </message>
-    <message>
         <source>The macro average is the mean of the classes’ true positive rates at each false positive rate.</source>
         <translation>宏平均是各类在每个假正率处的真正率的均值。</translation>
     </message>
     <message>
         <source>Hand and Till’s M</source>
         <translation>Hand–Till M</translation>
-    </message>
-    <message>
-        <source>The macro average is the mean of the classes’ precisions at each recall.</source>
-        <translation>宏平均是各类在每个召回率处的精确率的均值。</translation>
     </message>
     <message>
         <source>Class-wise ECE</source>
@@ -10725,6 +10852,46 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Calibration of each class’s score (the share of the class against the mean probability in each bin) and of the highest score (how often its class is correct).</source>
         <translation>各类得分的校准（各分箱中该类所占比例与平均概率），以及最高得分的校准（其类别正确的频率）。</translation>
+    </message>
+    <message>
+        <source>Confusion matrix: rows are true classes, columns are predicted classes.</source>
+        <translation>混淆矩阵：行为真实类别，列为预测类别。</translation>
+    </message>
+    <message>
+        <source>Confusion matrix of %1: rows are true classes, columns are predicted classes.</source>
+        <translation>%1&#x2009;的混淆矩阵：行为真实类别，列为预测类别。</translation>
+    </message>
+    <message>
+        <source>Cells show the number of samples and their share of the row, which sets the shade; the shares have no intervals.</source>
+        <translation>单元格给出样本数及其在该行中的比例，颜色深浅表示该比例；比例没有区间。</translation>
+    </message>
+    <message>
+        <source>Cells show the sum of the weights of samples and their share of the row, which sets the shade; the shares have no intervals.</source>
+        <translation>单元格给出样本的权重之和及其在该行中的比例，颜色深浅表示该比例；比例没有区间。</translation>
+    </message>
+    <message>
+        <source>The micro average pools the scores of all classes. A score is positive if it belongs to the sample’s true class.</source>
+        <translation>微平均把所有类别的得分放在一起，样本真实类别的得分为正例。</translation>
+    </message>
+    <message>
+        <source>For the intervals, the samples of each class are resampled separately; the ends are the 2.5% and 97.5% quantiles of the resamples.</source>
+        <translation>求区间时，各类别的样本分别重抽样；端点为各次重抽样的&#x2009;2.5%&#x2009;和&#x2009;97.5%&#x2009;分位数。</translation>
+    </message>
+    <message>
+        <source>The macro average is the mean of the classes’ sensitivities at each specificity.</source>
+        <translation>宏平均是各类在每个特异度处的灵敏度的均值。</translation>
+    </message>
+    <message>
+        <source>The macro AUC is the mean of the classes’ AUCs. Hand and Till’s M is the mean AUC over all pairs of classes: on the samples of both, by the score of one and of the other; it does not depend on the sizes of the classes.</source>
+        <translation>宏平均&#x2009;AUC&#x2009;是各类别&#x2009;AUC&#x2009;的均值。Hand–Till M&#x2009;是每两类之间&#x2009;AUC&#x2009;的均值：只用这两类的样本，分别按其中一类和另一类的得分计算；它与各类别的样本数无关。</translation>
+    </message>
+    <message>
+        <source>The macro average is the mean of the classes’ positive predictive values at each sensitivity; the macro AP is the mean of the classes’ APs.</source>
+        <translation>宏平均是各类在每个灵敏度处的阳性预测值的均值；宏平均&#x2009;AP&#x2009;是各类&#x2009;AP&#x2009;的均值。</translation>
+    </message>
+    <message>
+        <source>The macro average is the mean of the classes’ precisions at each recall; the macro AP is the mean of the classes’ APs.</source>
+        <translation>宏平均是各类在每个召回率处的精确率的均值；宏平均&#x2009;AP&#x2009;是各类&#x2009;AP&#x2009;的均值。</translation>
     </message>
 </context>
 <context>
@@ -10997,7 +11164,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>New confusion &amp;matrix from counts…</source>
-        <translation>按计数新建混淆矩阵(&amp;M)</translation>
+        <translation>按计数新建混淆矩阵(&amp;M)…</translation>
     </message>
     <message>
         <source>Samp&amp;les</source>
@@ -11119,10 +11286,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>下一条曲线</translation>
     </message>
     <message>
-        <source>Step mode on or off; Page Up and Page Down then move along the curves</source>
-        <translation>开关逐步模式；打开后用&#x2009;Page Up&#x2009;和&#x2009;Page Down&#x2009;沿曲线逐步前进</translation>
-    </message>
-    <message>
         <source>ROC</source>
         <translation>ROC</translation>
     </message>
@@ -11133,6 +11296,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>C: next curve · Page Up, Page Down: move the threshold · F6: step mode</source>
         <translation>C&#x2009;下一条曲线 · Page Up&#x2009;和&#x2009;Page Down&#x2009;移动阈值 · F6&#x2009;逐步模式</translation>
+    </message>
+    <message>
+        <source>Step mode on or off. Page Up and Page Down then move along the curves.</source>
+        <translation>开关逐步模式。打开后用&#x2009;Page Up&#x2009;和&#x2009;Page Down&#x2009;沿曲线逐步前进。</translation>
     </message>
 </context>
 <context>
@@ -11166,28 +11333,8 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>召回率的重要程度是精确率的&#x2009;β&#x2009;倍</translation>
     </message>
     <message>
-        <source>Cost of FP</source>
-        <translation>FP&#x2009;的代价</translation>
-    </message>
-    <message>
-        <source>The cost of calling a negative positive</source>
-        <translation>把负例判为正例的代价</translation>
-    </message>
-    <message>
-        <source>Cost of FN</source>
-        <translation>FN&#x2009;的代价</translation>
-    </message>
-    <message>
-        <source>The cost of missing a positive</source>
-        <translation>漏掉一个正例的代价</translation>
-    </message>
-    <message>
         <source>Prior</source>
         <translation>先验</translation>
-    </message>
-    <message>
-        <source>The share of positives where the model will be used; 0: the same as in these samples</source>
-        <translation>模型实际使用场合的正例占比；0&#x2009;表示与这些样本相同</translation>
     </message>
     <message>
         <source>observed</source>
@@ -11218,10 +11365,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>得分未校准。%1</translation>
     </message>
     <message>
-        <source>Out of fold: each sample is recalibrated by a fit to the other folds</source>
-        <translation>折外：每个样本由对其余各折的拟合校准</translation>
-    </message>
-    <message>
         <source>Folds</source>
         <translation>折</translation>
     </message>
@@ -11232,10 +11375,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>by group</source>
         <translation>按组</translation>
-    </message>
-    <message>
-        <source>Random folds are stratified by class; by group, no group of samples is divided</source>
-        <translation>随机折按类别分层；按组则不拆开任何一组样本</translation>
     </message>
     <message>
         <source>Precision at least</source>
@@ -11252,6 +11391,18 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>The highest share of samples predicted positive that “Jump to” allows</source>
         <translation>“跳到”时判为正例的占比不超过此值</translation>
+    </message>
+    <message>
+        <source>Out of fold: each sample is recalibrated with a model fitted to the other folds</source>
+        <translation>折外：每个样本用其余各折拟合的模型再校准</translation>
+    </message>
+    <message>
+        <source>Random folds are stratified by class. Folds by group keep the samples of each group together.</source>
+        <translation>随机的折按类别分层；按组划分的折把每组的样本放在一起。</translation>
+    </message>
+    <message>
+        <source>The share of positives where the model will be used. 0 means the same share as in these samples.</source>
+        <translation>模型实际使用场合的正例占比。0&#x2009;表示与这些样本相同。</translation>
     </message>
 </context>
 <context>
@@ -11447,10 +11598,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>The harmonic mean of precision and recall, with recall weighted β times as much.</source>
         <translation>精确率与召回率的调和平均，召回率的重要程度为精确率的&#x2009;β&#x2009;倍。英文&#x2009;F measure。</translation>
-    </message>
-    <message>
-        <source>The Matthews correlation between predictions and labels, from −1 to 1; 0 if a row or column of the matrix is empty.</source>
-        <translation>预测与真实之间的&#x2009;Matthews&#x2009;相关系数，取值&#x2009;−1&#x2009;到&#x2009;1；矩阵有一行或一列为空时取&#x2009;0。</translation>
     </message>
     <message>
         <source>Cohen’s κ: agreement between predictions and labels beyond that expected by chance.</source>
@@ -11657,10 +11804,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>%1，两个比率都会上升，分别多&#x2009;%2和&#x2009;%3：工作点沿曲线上移。</translation>
     </message>
     <message>
-        <source>An AUC below 0.5 is worse than chance. It is shown unchanged; with the scores reversed, it would be %1.</source>
-        <translation>AUC&#x2009;低于&#x2009;0.5，说明排序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
-    </message>
-    <message>
         <source>positives with a total weight of %1</source>
         <translation>权重为&#x2009;%1&#x2009;的正例</translation>
     </message>
@@ -11717,12 +11860,40 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>正例中预测为正的几率除以负例中预测为正的几率，即&#x2009;LR+&#x2009;除以&#x2009;LR−。</translation>
     </message>
     <message>
-        <source>How many times as often positives are predicted positive as negatives are. Multiply the odds of being positive by it to get the odds after a positive prediction.</source>
-        <translation>正例被预测为正的频率是负例的多少倍。为正例的几率乘以它，就是预测为正之后的几率。</translation>
+        <source>The Matthews correlation between predictions and labels, from −1 to 1. It is 0 if a row or column of the matrix is empty.</source>
+        <translation>预测与真实之间的&#x2009;Matthews&#x2009;相关系数，取值&#x2009;−1&#x2009;到&#x2009;1；矩阵有一行或一列为空时取&#x2009;0。</translation>
     </message>
     <message>
-        <source>How many times as often positives are predicted negative as negatives are. Multiply the odds of being positive by it to get the odds after a negative prediction.</source>
-        <translation>正例被预测为负的频率是负例的多少倍。为正例的几率乘以它，就是预测为负之后的几率。</translation>
+        <source>The share of positives predicted positive, divided by the share of negatives predicted positive. Multiply the odds of being positive by this ratio to get the odds after a positive prediction.</source>
+        <translation>正例中预测为正的比例，除以负例中预测为正的比例。为正例的几率乘以这个比值，就是预测为正之后的几率。</translation>
+    </message>
+    <message>
+        <source>The share of positives predicted negative, divided by the share of negatives predicted negative. Multiply the odds of being positive by this ratio to get the odds after a negative prediction.</source>
+        <translation>正例中预测为负的比例，除以负例中预测为负的比例。为正例的几率乘以这个比值，就是预测为负之后的几率。</translation>
+    </message>
+    <message>
+        <source>Positive predictive value</source>
+        <translation>阳性预测值</translation>
+    </message>
+    <message>
+        <source>PPV</source>
+        <translation>PPV</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>1 − Specificity</source>
+        <translation>1 −&#x2009;特异度</translation>
+    </message>
+    <message>
+        <source>1 − Sensitivity</source>
+        <translation>1 −&#x2009;灵敏度</translation>
+    </message>
+    <message>
+        <source>An AUC below 0.5 is worse than chance. It is shown unchanged. With the scores reversed, it would be %1.</source>
+        <translation>AUC&#x2009;低于&#x2009;0.5，说明排序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -11774,10 +11945,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Jump to the best threshold for a goal</source>
         <translation>跳到对某个目标最优的阈值</translation>
-    </message>
-    <message>
-        <source>Sets the best threshold for a goal. Costs, β and target rates are in Settings.</source>
-        <translation>设为对所选目标最优的阈值。代价、β 和目标比率在“设置”中指定。</translation>
     </message>
     <message>
         <source>&amp;Jump to</source>
@@ -11839,6 +12006,22 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <source>s&amp;core</source>
         <translation>得分(&amp;C)</translation>
     </message>
+    <message>
+        <source>Sets the best threshold for a goal. β and target rates are in Settings.</source>
+        <translation>设为对所选目标最优的阈值。β&#x2009;和目标比率在“设置”中指定。</translation>
+    </message>
+    <message>
+        <source>Jump to…</source>
+        <translation>跳到…</translation>
+    </message>
+    <message>
+        <source>high scores</source>
+        <translation>高分</translation>
+    </message>
+    <message>
+        <source>low scores</source>
+        <translation>低分</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierWorkspace</name>
@@ -11867,24 +12050,24 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>找到&#x2009;%1，误报&#x2009;%2</translation>
     </message>
     <message>
-        <source>Costs</source>
-        <translation>代价</translation>
-    </message>
-    <message>
-        <source>Set what a false alarm and a miss cost, β, and the limits of “Jump to”</source>
-        <translation>设定误报与漏报的代价、β，以及“跳到”的限值</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
     <message>
-        <source>Score distribution and AUC in words</source>
+        <source>Compare thresholds by samples flagged, found and missed, and by cost</source>
+        <translation>以样本数比较阈值：判为正例、找到、漏掉、代价</translation>
+    </message>
+    <message>
+        <source>Score distribution and AUC explained</source>
         <translation>得分分布与&#x2009;AUC&#x2009;的含义</translation>
     </message>
     <message>
-        <source>Compare thresholds by samples flagged, found and missed, and by cost</source>
-        <translation>以样本数比较阈值：判为正例、找到、漏掉、代价</translation>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Set the prior, β, calibration, and the limits of “Jump to”</source>
+        <translation>设定先验、β、校准，以及“跳到”的限值</translation>
     </message>
 </context>
 <context>
@@ -11930,7 +12113,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>哪个检索结果</translation>
+        <translation>检索结果</translation>
     </message>
     <message>
         <source>A</source>
@@ -11950,7 +12133,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open judgments and a run to see how the mean over their queries is calculated.</source>
@@ -12156,6 +12339,10 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Open the judgments of other people and settle disagreements</source>
         <translation>打开其他人的标注并裁定分歧</translation>
+    </message>
+    <message>
+        <source>%1 has judgments per subtopic. “Subtopics” in “Cutoffs and recall” shows how well the runs cover them.</source>
+        <translation>%1&#x2009;是按子主题的标注。“截断与召回率”中的“子主题”显示各检索结果的覆盖程度。</translation>
     </message>
 </context>
 <context>
@@ -12411,10 +12598,6 @@ Choose the summary measures</source>
         <translation>两个指标给出相反的优劣</translation>
     </message>
     <message>
-        <source>differ by one change that lowers the first and raises the second</source>
-        <translation>只差一处改动，使第一个指标下降、第二个上升</translation>
-    </message>
-    <message>
         <source>Two &amp;lists that</source>
         <translation>两个列表应当(&amp;L)</translation>
     </message>
@@ -12522,6 +12705,10 @@ Choose the summary measures</source>
         <source>Put two lists side by side</source>
         <translation>并排放入两个列表</translation>
     </message>
+    <message>
+        <source>differ by one change that lowers the first measure and raises the second</source>
+        <translation>只差一处改动，使第一个指标下降、第二个上升</translation>
+    </message>
 </context>
 <context>
     <name>ui::ContrastText</name>
@@ -12576,19 +12763,19 @@ Choose the summary measures</source>
         <translation>在至多&#x2009;%1&#x2009;个样本、%2&#x2009;种不同得分的范围内，没有两个模型满足要求。</translation>
     </message>
     <message>
-        <source>There are too many pairs to check them all; a simpler one may exist.</source>
-        <translation>组合太多，无法全部检查；可能还有更简单的例子。</translation>
-    </message>
-    <message>
         <source>%1 All pairs were checked, so none exists.</source>
         <translation>%1所有组合均已检查，因此不存在这样的例子。</translation>
     </message>
     <message>
-        <source>%1 All pairs were checked; for some, rounding makes it impossible to tell whether two values are equal.</source>
+        <source>There are too many pairs to check them all, so a simpler one may exist.</source>
+        <translation>组合太多，无法全部检查；可能还有更简单的例子。</translation>
+    </message>
+    <message>
+        <source>%1 All pairs were checked, but for some of them, rounding makes it impossible to tell whether two values are equal.</source>
         <translation>%1所有组合均已检查；其中有些因舍入误差，无法断定两个值是否相等。</translation>
     </message>
     <message>
-        <source>%1 Only a random sample of pairs was checked; there are too many to check them all.</source>
+        <source>%1 There are too many pairs to check them all, so only a random sample was checked.</source>
         <translation>%1这只是就随机抽取的组合而言；组合太多，无法全部检查。</translation>
     </message>
 </context>
@@ -12698,20 +12885,67 @@ Choose the summary measures</source>
         <translation>阈值为&#x2009;%1&#x2009;时，假正率为&#x2009;%2，假负率为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>With the current costs, PC(+) is %1; there, the cost at threshold %2 is %3 of the maximum.</source>
-        <translation>按当前代价，PC(+) 为&#x2009;%1；此时阈值&#x2009;%2&#x2009;的代价是可能的最大代价的&#x2009;%3。</translation>
-    </message>
-    <message>
         <source>Cost curve: the lowest normalised expected cost at any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the possible cost that is due to missed positives. Dashed lines: all samples predicted negative, and all predicted positive.</source>
         <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部判为负和全部判为正。</translation>
     </message>
     <message>
-        <source>The straight line labelled t is the current threshold; its ends are the false positive rate and the false negative rate.</source>
+        <source>At every PC, the current threshold costs more than the axis shows.</source>
+        <translation>无论&#x2009;PC&#x2009;为何，当前阈值的代价都超出坐标轴的范围。</translation>
+    </message>
+    <message>
+        <source>The straight line labelled t is the current threshold. Its ends are the false positive rate and the false negative rate.</source>
         <translation>标有&#x2009;t&#x2009;的直线对应当前阈值，其两端为假正率和假负率。</translation>
     </message>
     <message>
-        <source>At every PC, the current threshold costs more than the axis shows.</source>
-        <translation>无论&#x2009;PC&#x2009;为何，当前阈值的代价都超出坐标轴的范围。</translation>
+        <source>With the current costs, PC(+) is %1. There, the cost at threshold %2 is %3 of the maximum.</source>
+        <translation>按当前代价，PC(+) 为&#x2009;%1；此时阈值&#x2009;%2&#x2009;的代价是可能的最大代价的&#x2009;%3。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostsView</name>
+    <message>
+        <source>Cost of a false alarm</source>
+        <translation>误报的代价</translation>
+    </message>
+    <message>
+        <source>The cost of calling a negative positive</source>
+        <translation>把负例判为正例的代价</translation>
+    </message>
+    <message>
+        <source>Cost of a miss</source>
+        <translation>漏报的代价</translation>
+    </message>
+    <message>
+        <source>The cost of calling a positive negative</source>
+        <translation>把正例判为负例的代价</translation>
+    </message>
+    <message>
+        <source>Cost at this threshold</source>
+        <translation>当前阈值的代价</translation>
+    </message>
+    <message>
+        <source>Lowest cost</source>
+        <translation>最小代价</translation>
+    </message>
+    <message>
+        <source>Use the threshold with the lowest cost</source>
+        <translation>采用代价最小的阈值</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No threshold costs less.</source>
+        <translation>没有代价更小的阈值。</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>采用&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -12743,6 +12977,14 @@ Choose the summary measures</source>
     <message>
         <source>To the end of the list</source>
         <translation>到列表末尾</translation>
+    </message>
+    <message>
+        <source>Range of cutoffs</source>
+        <translation>截断位置的范围</translation>
+    </message>
+    <message>
+        <source>Choose the range of cutoffs</source>
+        <translation>选择截断位置的范围</translation>
     </message>
 </context>
 <context>
@@ -12926,6 +13168,40 @@ Choose the summary measures</source>
         <source>Difference in net benefit, (TP − FP·pt/(1 − pt))/n, from that of %1, by threshold probability pt.</source>
         <translation>净收益&#x2009;(TP − FP·pt/(1 − pt))/n&#x2009;与&#x2009;%1&#x2009;的净收益之差，横轴为阈值概率&#x2009;pt。</translation>
     </message>
+    <message>
+        <source>%1 for %2 at %3 (treat all: %4)</source>
+        <extracomment>Net benefits: &quot;0.0300 for random forest at 0.47 (treat all: 0.0100)&quot;</extracomment>
+        <translation>%2&#x2009;在&#x2009;%3&#x2009;处为&#x2009;%1（全部判为正：%4）</translation>
+    </message>
+    <message>
+        <source>Net benefit at each model’s own threshold: %1.</source>
+        <translation>各模型在自己的阈值处的净收益：%1。</translation>
+    </message>
+    <message>
+        <source>threshold of %2: %1</source>
+        <extracomment>At a line: &quot;threshold of random forest: 0.47&quot;</extracomment>
+        <translation>%2&#x2009;的阈值：%1</translation>
+    </message>
+    <message>
+        <source>At threshold probability pt, a sample is predicted positive if its probability is pt or more. Net benefit counts a true positive as 1 and a false positive as −pt/(1 − pt), and is the mean over all samples. Treating all predicts every sample positive; treating none has a net benefit of 0.</source>
+        <translation>在阈值概率&#x2009;pt&#x2009;处，概率不低于&#x2009;pt&#x2009;的样本预测为正。净收益把一个真正例计为&#x2009;1，一个假正例计为&#x2009;−pt/(1 − pt)，再对所有样本求均值。“全部判为正”把每个样本都预测为正；“全部判为负”的净收益为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>Threshold probabilities from 0 to %1 are shown.</source>
+        <translation>显示&#x2009;0&#x2009;到&#x2009;%1&#x2009;的阈值概率。</translation>
+    </message>
+    <message>
+        <source>Threshold probabilities from 0 to %1 are shown: up to twice the share of positives, or up to the threshold if it is higher.</source>
+        <translation>显示&#x2009;0&#x2009;到&#x2009;%1&#x2009;的阈值概率：到正例占比的两倍为止，阈值更高时到阈值为止。</translation>
+    </message>
+    <message>
+        <source>Differences are paired: both models predict the same samples.</source>
+        <translation>差值是配对的：两个模型预测同一批样本。</translation>
+    </message>
+    <message>
+        <source>Each interval is the mean ± 1.96 standard errors at one threshold probability, without adjustment for the number of thresholds. It takes the models as given.</source>
+        <translation>每个区间是一个阈值概率处的均值&#x2009;± 1.96&#x2009;倍标准误，未按阈值数目校正。区间把模型视为给定。</translation>
+    </message>
 </context>
 <context>
     <name>ui::DecisionPanel</name>
@@ -12962,16 +13238,21 @@ Choose the summary measures</source>
         <translation>其他模型的净收益减去当前模型的净收益，附&#x2009;95%&#x2009;区间</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
         <source>Highest threshold probability</source>
         <translation>最高阈值概率</translation>
     </message>
     <message>
-        <source>Last threshold probability on the chart; 0 means twice the share of positives</source>
-        <translation>图中最后一个阈值概率；0 表示正例占比的两倍</translation>
+        <source>Range: automatic</source>
+        <translation>范围：自动</translation>
+    </message>
+    <message>
+        <source>Range 0–</source>
+        <extracomment>The range of a chart&apos;s axis; its end follows: &quot;Range 0–0.3&quot;</extracomment>
+        <translation>范围&#x2009;0–</translation>
+    </message>
+    <message>
+        <source>Threshold probabilities on the chart, such as 0–0.3. 0 means twice the share of positives.</source>
+        <translation>图中的阈值概率，如&#x2009;0–0.3。0&#x2009;表示正例占比的两倍。</translation>
     </message>
 </context>
 <context>
@@ -12997,10 +13278,6 @@ Choose the summary measures</source>
         <translation>折损的显示形式</translation>
     </message>
     <message>
-        <source>What a query counts as in means and comparisons when a measure is undefined, for example because nothing relevant is judged</source>
-        <translation>指标无定义（例如没有标注任何相关文档）时，该查询在均值和比较中计为多少</translation>
-    </message>
-    <message>
         <source>If undefined</source>
         <translation>无定义时</translation>
     </message>
@@ -13023,6 +13300,10 @@ Choose the summary measures</source>
     <message>
         <source>Definition</source>
         <translation>定义</translation>
+    </message>
+    <message>
+        <source>How a query counts in means and comparisons if the measure is undefined, for example because no judged document is relevant</source>
+        <translation>指标无定义时（例如已标注的文档都不相关），该查询在均值和比较中怎样计入</translation>
     </message>
 </context>
 <context>
@@ -13249,7 +13530,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The reader wants a total gain T of %1.</source>
-        <translation>读者所需的总增益&#x2009;T&#x2009;为&#x2009;%1。</translation>
+        <translation>用户想得到的总增益&#x2009;T&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
         <source>Compat compares lists down to rank 1000.</source>
@@ -13261,7 +13542,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The persistence p of the overlap is %1.</source>
-        <translation>重叠的坚持度&#x2009;p&#x2009;为&#x2009;%1。</translation>
+        <translation>重合度的坚持度&#x2009;p&#x2009;为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -13572,7 +13853,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Compat reads to</source>
-        <translation>Compat&#x2009;读到</translation>
+        <translation>Compat&#x2009;读到哪里</translation>
     </message>
     <message>
         <source>rank 1000</source>
@@ -14258,12 +14539,12 @@ Choose the summary measures</source>
         <translation>你的等级</translation>
     </message>
     <message>
-        <source>The grade in your judgments; press a digit to change it</source>
-        <translation>你的标注中的等级；按数字键更改</translation>
-    </message>
-    <message>
         <source>“%1” for query “%2”</source>
         <translation>查询“%2”的“%1”</translation>
+    </message>
+    <message>
+        <source>The grade in your judgments. Press a digit to change it.</source>
+        <translation>你的标注中的等级。按数字键可更改。</translation>
     </message>
 </context>
 <context>
@@ -14274,7 +14555,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The judges agree on every document that they share.</source>
-        <translation>标注者对共同标注的每篇文档都意见一致。</translation>
+        <translation>标注者对共同标注的每个文档都意见一致。</translation>
     </message>
 </context>
 <context>
@@ -14289,7 +14570,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Testing the pairs of runs…</source>
-        <translation>正在检验各对检索结果。</translation>
+        <translation>正在检验各对检索结果…</translation>
     </message>
     <message>
         <source>No query is defined for every run and every measure.</source>
@@ -14316,20 +14597,20 @@ Choose the summary measures</source>
         <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
-        <source>The p-values of pair %1 of %2, counted from the largest: %3.</source>
+        <source>These tests do not use the weights of the queries.</source>
+        <translation>这些检验不使用查询的权重。</translation>
+    </message>
+    <message>
+        <source>The p values of pair %1 of %2, counted from the largest: %3.</source>
         <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;值大的在前）的&#x2009;p&#x2009;值：%3。</translation>
     </message>
     <message>
-        <source>The p-values of all pairs of %1 runs under each measure, largest first. The sooner a curve falls below the significance level, %2, the more pairs the measure tells apart. The share of those pairs, the discriminative power, follows the measure’s name.</source>
+        <source>The p values of all pairs of %1 runs under each measure, largest first. The sooner a curve falls below the significance level, %2, the more pairs the measure tells apart. The share of those pairs, the discriminative power, follows the measure’s name.</source>
         <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p&#x2009;值，大的在前。曲线越早降到显著性水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
     </message>
     <message>
-        <source>p-values above %1 are not shown.</source>
+        <source>p values above %1 are not shown.</source>
         <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;值不画出。</translation>
-    </message>
-    <message>
-        <source>These tests do not use the weights of the queries.</source>
-        <translation>这些检验不使用查询的权重。</translation>
     </message>
 </context>
 <context>
@@ -14337,10 +14618,6 @@ Choose the summary measures</source>
     <message>
         <source>Which measure?</source>
         <translation>哪个指标</translation>
-    </message>
-    <message>
-        <source>p-values of all pairs of runs</source>
-        <translation>每两个检索结果的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
         <source>Level and test</source>
@@ -14383,6 +14660,10 @@ Choose the summary measures</source>
     <message>
         <source>%1 · without weights</source>
         <translation>%1 · 未加权</translation>
+    </message>
+    <message>
+        <source>p values of all pairs of runs</source>
+        <translation>每两个检索结果的&#x2009;p&#x2009;值</translation>
     </message>
 </context>
 <context>
@@ -14472,16 +14753,16 @@ Choose the summary measures</source>
         <translation>高度按（1 +&#x2009;计数）的对数绘制。</translation>
     </message>
     <message>
-        <source>The score bins range from %1 to %2 and include their lower edges; scores outside count in the outermost bins.</source>
-        <translation>得分的分箱从&#x2009;%1&#x2009;到&#x2009;%2，各含其下边界；范围之外的得分计入最外侧的分箱。</translation>
-    </message>
-    <message>
         <source>At threshold %1, positives with a total weight of %2 (of %3) and negatives with a total weight of %4 (of %5) are predicted positive.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，按权重计，预测为正的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
     </message>
     <message>
         <source>t = %1</source>
         <translation>t = %1</translation>
+    </message>
+    <message>
+        <source>The score bins range from %1 to %2 and include their lower edges. Scores outside this range count in the outermost bins.</source>
+        <translation>得分的分箱从&#x2009;%1&#x2009;到&#x2009;%2，各含其下边界；范围之外的得分计入最外侧的分箱。</translation>
     </message>
 </context>
 <context>
@@ -14606,14 +14887,6 @@ Choose the summary measures</source>
         <translation>等级</translation>
     </message>
     <message>
-        <source>Drag to another rank, or press Alt+Up or Alt+Down; selected documents move together</source>
-        <translation>拖到其他位置，或按&#x2009;Alt+↑、Alt+↓；选中的文档一起移动</translation>
-    </message>
-    <message>
-        <source>Type a digit to grade or U for unjudged; press F2 to enter any number</source>
-        <translation>按数字键标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;F2&#x2009;可输入任意数</translation>
-    </message>
-    <message>
         <source>Unjudged: earns no gain and does not count toward judged@k. Type a digit to grade it.</source>
         <translation>未标注：没有增益，也不计入&#x2009;judged@k。按数字键标注等级。</translation>
     </message>
@@ -14636,6 +14909,14 @@ Choose the summary measures</source>
     <message>
         <source>“%1” is not a grade. Enter a number such as 2.5, or u for unjudged.</source>
         <translation>“%1”不是相关性等级：请输入&#x2009;2.5&#x2009;这样的数值，未标注则输入&#x2009;u。</translation>
+    </message>
+    <message>
+        <source>Drag to another rank, or press Alt+Up or Alt+Down. Selected documents move together.</source>
+        <translation>拖到其他位置，或按&#x2009;Alt+↑、Alt+↓。选中的文档一起移动。</translation>
+    </message>
+    <message>
+        <source>Type a digit to grade, or U for unjudged. Press F2 to enter any number.</source>
+        <translation>按数字键标注等级，按&#x2009;U&#x2009;标为未标注。按&#x2009;F2&#x2009;可输入任意数。</translation>
     </message>
 </context>
 <context>
@@ -14815,10 +15096,6 @@ Choose the summary measures</source>
         <translation>恢复“%1”</translation>
     </message>
     <message>
-        <source>“%1” was changed by another program after these changes were backed up. You will be asked before saving overwrites it.</source>
-        <translation>备份这些修改之后，“%1”被另一个程序改动过。保存时会先询问是否覆盖。</translation>
-    </message>
-    <message>
         <source>“%1” no longer exists. Saving will create it again.</source>
         <translation>“%1”已不存在。保存时会重新写入。</translation>
     </message>
@@ -14827,8 +15104,12 @@ Choose the summary measures</source>
         <translation>“%1”在你打开之后被另一个程序修改过。</translation>
     </message>
     <message>
-        <source>Each workspace shows the document you edited last. Use Undo to get to the others; nothing is lost.</source>
+        <source>Each workspace shows the document you edited last. Use Undo to get to the others. Nothing is lost.</source>
         <translation>每个工作区显示你最后编辑的文档。用“撤销”可回到其余文档；什么都没有丢失。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program after these changes were backed up. Rankscope will ask before it overwrites the file.</source>
+        <translation>备份这些修改之后，“%1”被另一个程序改动过。保存时会先询问是否覆盖。</translation>
     </message>
 </context>
 <context>
@@ -15422,10 +15703,6 @@ Choose the summary measures</source>
         <translation>不读取文件夹中的子文件夹；请单独打开它</translation>
     </message>
     <message>
-        <source>“%1” is not a value; use a number such as 0.5, or leave it empty if there is none</source>
-        <translation>“%1”不是值；请用&#x2009;0.5&#x2009;这样的数字，没有值时留空</translation>
-    </message>
-    <message>
         <source>found no values per query; use a column of queries and a column of numbers for each system, or the output of trec_eval -q</source>
         <translation>没有各查询的值；请用一列查询和每个系统一列数字，或&#x2009;trec_eval -q&#x2009;的输出</translation>
     </message>
@@ -15455,7 +15732,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“%1” is a measure; write the query first: query measure mean deviation</source>
-        <translation>“%1”是指标；请把查询写在最前：查询 指标 均值 标准差</translation>
+        <translation>“%1”是指标；请把查询写在最前：查询、指标、均值、标准差</translation>
     </message>
     <message>
         <source>the scores of every query rise from rank to rank, as distances do; choose whether the ranks or the scores give the order</source>
@@ -15463,7 +15740,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>these look like preferences with five columns: “%1”; use rankscope-cli trec_eval -R prefs, or one grade per document: query iteration document grade</source>
-        <translation>这些看来是五列的偏好：“%1”；请用&#x2009;rankscope-cli trec_eval -R prefs，或让每个文档只有一个等级：query iteration document grade</translation>
+        <translation>这似乎是五列的偏好：“%1”；请用&#x2009;rankscope-cli trec_eval -R prefs，或为每个文档给出一个等级：查询、迭代号、文档、等级</translation>
     </message>
     <message>
         <source>these are values per query, such as trec_eval -q prints: “%1”; open them without judgments and runs, compare them with rankscope-cli compare FILE, or open the judgments and the runs</source>
@@ -15479,7 +15756,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>query judge part document grade</source>
-        <translation>query judge part document grade</translation>
+        <translation>查询、标注者、组、文档、等级</translation>
     </message>
     <message>
         <source>this judge’s preferences for “%1” contradict each other; correct one of them</source>
@@ -15504,6 +15781,38 @@ Choose the summary measures</source>
     <message>
         <source>this file was read as “%1”, which does not rank documents; use a run: a rank or score for each document of a query, such as “q1 Q0 d1 1 9.5 name”</source>
         <translation>此文件读作“%1”，其中没有文档的排名；请用检索结果：每个查询的每个文档一个排名或得分，例如“q1 Q0 d1 1 9.5 name”</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value; use a number such as 0.5, or leave the cell empty</source>
+        <translation>“%1”不是值；请用&#x2009;0.5&#x2009;这样的数字，没有值时留空</translation>
+    </message>
+    <message>
+        <source>the numbers of every query count from 1, as ranks do, but higher scores come first; write lists in order, such as {&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</source>
+        <translation>每个查询的数都从&#x2009;1&#x2009;数起，像是排名，而得分是越高越靠前；请写成按次序的列表，如&#x2009;{&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</translation>
+    </message>
+    <message>
+        <source>these are means of measures by cutoff (“%1”), which cannot be tested; use the values of each query, such as trec_eval -q prints</source>
+        <translation>这些是各截断位置上的指标均值（“%1”），无法检验；请用每个查询的值，如&#x2009;trec_eval -q&#x2009;的输出</translation>
+    </message>
+    <message>
+        <source>these are numbers without column names, such as features or the leaves of trees: “%1”; use the model’s predictions, or begin the file with a line of names, such as “query,label,score”</source>
+        <translation>这些数字没有列名，像是特征或树的叶子编号：“%1”；请使用模型的预测，或在文件开头加一行列名，例如“query,label,score”</translation>
+    </message>
+    <message>
+        <source>this is what Python prints: “%1”; write JSON with json.dump, with an id for each document, such as {&quot;q1&quot;: {&quot;d1&quot;: 0.83}}</source>
+        <translation>这是&#x2009;Python&#x2009;打印的内容：“%1”；请用&#x2009;json.dump&#x2009;写成&#x2009;JSON，并给每个文档一个编号，例如&#x2009;{&quot;q1&quot;: {&quot;d1&quot;: 0.83}}</translation>
+    </message>
+    <message>
+        <source>user document</source>
+        <translation>用户 文档</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number; describe a document by numbers such as 0 or 1.5</source>
+        <translation>“%1”不是数字；请用&#x2009;0&#x2009;或&#x2009;1.5&#x2009;这样的数字描述文档</translation>
+    </message>
+    <message>
+        <source>all features of “%1” are 0, so it cannot be compared; at least one must differ from 0</source>
+        <translation>“%1”的特征全为&#x2009;0，无法比较；至少要有一个不为&#x2009;0</translation>
     </message>
 </context>
 <context>
@@ -15871,7 +16180,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>weight 0</source>
-        <translation>权重为 0</translation>
+        <translation>权重为&#x2009;0</translation>
     </message>
     <message>
         <source>unreadable</source>
@@ -15925,6 +16234,30 @@ Choose the summary measures</source>
     <message>
         <source>Flow of samples: rows read and left out, the classes, and predictions at threshold %1 with their outcomes.</source>
         <translation>样本流程：读入和略去的行、类别，以及阈值&#x2009;%1&#x2009;处的预测及其结果。</translation>
+    </message>
+    <message>
+        <source>label %1 left out</source>
+        <translation>标签&#x2009;%1&#x2009;被略去</translation>
+    </message>
+    <message>
+        <source>no label</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>no score of %1</source>
+        <translation>缺&#x2009;%1&#x2009;的得分</translation>
+    </message>
+    <message>
+        <source>predicted correctly</source>
+        <translation>预测正确</translation>
+    </message>
+    <message>
+        <source>predicted as another class</source>
+        <translation>预测为其他类别</translation>
+    </message>
+    <message>
+        <source>Flow of samples: rows read and left out, the classes, and how many samples of each are predicted correctly.</source>
+        <translation>样本流程：读取和略去的行、各类别，以及每个类别中预测正确的样本数。</translation>
     </message>
 </context>
 <context>
@@ -16553,10 +16886,6 @@ Choose the summary measures</source>
 <context>
     <name>ui::GuideWords</name>
     <message>
-        <source>How good the whole order is; the top counts most</source>
-        <translation>整体排序的好坏；越靠前越重要</translation>
-    </message>
-    <message>
         <source>Web and product search, recommendations, reranking</source>
         <translation>网页与商品搜索、推荐、重排序</translation>
     </message>
@@ -16589,10 +16918,6 @@ Choose the summary measures</source>
         <translation>全部相关文档出现得有多早</translation>
     </message>
     <message>
-        <source>Search and recommendations with several right answers; MAP is its mean</source>
-        <translation>有多个正确答案的搜索与推荐；各查询的均值即&#x2009;MAP</translation>
-    </message>
-    <message>
         <source>How early the relevant documents appear, and how good they are</source>
         <translation>全部相关文档出现得有多早、质量有多高</translation>
     </message>
@@ -16610,11 +16935,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How far down the first right answer is</source>
-        <translation>第一个正确答案排得有多靠后</translation>
-    </message>
-    <message>
-        <source>Question answering, voice assistants, known-item search; MRR is its mean</source>
-        <translation>问答、语音助手、查找某个已知结果；各查询的均值即&#x2009;MRR</translation>
+        <translation>第一个正确答案排在多靠后的位置</translation>
     </message>
     <message>
         <source>How many of the top k are right</source>
@@ -16627,10 +16948,6 @@ Choose the summary measures</source>
     <message>
         <source>How many of the right documents are found</source>
         <translation>全部正确文档中找到了多少</translation>
-    </message>
-    <message>
-        <source>First-stage candidates, with k from 100 to 1000; law and medicine, where nothing may be missed</source>
-        <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1000；不容遗漏的法律与医学检索</translation>
     </message>
     <message>
         <source>How many of the right documents that fit in k places are found</source>
@@ -16651,10 +16968,6 @@ Choose the summary measures</source>
     <message>
         <source>Whether the top k contain any right answer</source>
         <translation>前&#x2009;k&#x2009;位中有没有正确答案</translation>
-    </message>
-    <message>
-        <source>Recommendations, candidates for question answering; the hit rate is its mean</source>
-        <translation>推荐、问答的候选；各查询的均值即命中率</translation>
     </message>
     <message>
         <source>How many of the top R are right (R = number of relevant documents)</source>
@@ -16678,11 +16991,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Comparison with older TREC results</source>
-        <translation>与&#x2009;TREC&#x2009;早期结果比较</translation>
-    </message>
-    <message>
-        <source>How rarely documents judged non-relevant rank above relevant ones</source>
-        <translation>标注为不相关的文档有多少次排在相关文档之前（越少越好）</translation>
+        <translation>与较早的&#x2009;TREC&#x2009;结果比较</translation>
     </message>
     <message>
         <source>Old test collections whose judgments miss documents that newer systems find</source>
@@ -16723,10 +17032,6 @@ Choose the summary measures</source>
     <message>
         <source>How much of the list is judged</source>
         <translation>列表中有多少文档已标注</translation>
-    </message>
-    <message>
-        <source>Alongside any measure: how much evidence supports it</source>
-        <translation>与其他指标并列：说明结果的依据有多充分</translation>
     </message>
     <message>
         <source>Precision × recall of the whole set</source>
@@ -16773,10 +17078,6 @@ Choose the summary measures</source>
         <translation>有多少文档对的次序正确</translation>
     </message>
     <message>
-        <source>Models that learn from pairs; comparing whole rankings</source>
-        <translation>由文档对学习的模型；比较完整的排序</translation>
-    </message>
-    <message>
         <source>Area under the ROC curve</source>
         <translation>ROC&#x2009;曲线下面积</translation>
     </message>
@@ -16811,10 +17112,6 @@ Choose the summary measures</source>
     <message>
         <source>Log loss</source>
         <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>How low a probability the model gave the true class; confident mistakes cost the most</source>
-        <translation>赋予真实类别的概率有多低；越自信的错误损失越大</translation>
     </message>
     <message>
         <source>Click rates used to compute bids and budgets</source>
@@ -17046,15 +17343,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The gain per document viewed, for a reader who wants a given total</source>
-        <translation>读者想得到一定总增益时，每查看一个文档的增益</translation>
+        <translation>想得到一定总增益的用户，每查看一个文档的增益</translation>
     </message>
     <message>
         <source>Comparisons of reader models</source>
-        <translation>比较各种读者模型</translation>
+        <translation>比较各种用户模型</translation>
     </message>
     <message>
         <source>The gain per document viewed, for a reader who stops sooner the more is found</source>
-        <translation>读者找到得越多就越早停下时，每查看一个文档的增益</translation>
+        <translation>找到越多就越早停下的用户，每查看一个文档的增益</translation>
     </message>
     <message>
         <source>Searches with a known need: one fact, a few sources, many examples</source>
@@ -17062,11 +17359,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Readers with a goal and a limit</source>
-        <translation>有目标也有限度的读者</translation>
+        <translation>有目标也有限度的用户</translation>
     </message>
     <message>
         <source>How much the list overlaps with the ideal ranking nearest to it</source>
-        <translation>列表与离它最近的理想排序的重叠程度</translation>
+        <translation>列表与最接近的理想排序有多重合</translation>
     </message>
     <message>
         <source>Preferences, or a few best documents in a known order</source>
@@ -17082,7 +17379,43 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The gain per document for a reader who stops at the goal or after k</source>
-        <translation>直到找够或看完&#x2009;k&#x2009;个文档为止，每查看一个文档的增益</translation>
+        <translation>找够或看完&#x2009;k&#x2009;个文档就停下的用户，每查看一个文档的增益</translation>
+    </message>
+    <message>
+        <source>How good the whole order is, with most weight at the top</source>
+        <translation>整体排序的好坏；越靠前越重要</translation>
+    </message>
+    <message>
+        <source>Search and recommendations with several right answers (the mean over queries is MAP)</source>
+        <translation>有多个正确答案的搜索与推荐；各查询的均值即&#x2009;MAP</translation>
+    </message>
+    <message>
+        <source>Question answering, voice assistants, known-item search (the mean over queries is MRR)</source>
+        <translation>问答、语音助手、查找某个已知结果；各查询的均值即&#x2009;MRR</translation>
+    </message>
+    <message>
+        <source>First-stage candidates, with k from 100 to 1,000, and law and medicine, where nothing may be missed</source>
+        <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1,000；不容遗漏的法律与医学检索</translation>
+    </message>
+    <message>
+        <source>Recommendations, candidates for question answering (the mean over queries is the hit rate)</source>
+        <translation>推荐、问答的候选；各查询的均值即命中率</translation>
+    </message>
+    <message>
+        <source>How rarely documents that were judged non-relevant rank above relevant ones</source>
+        <translation>标注为不相关的文档有多少排在相关文档之前（越少越好）</translation>
+    </message>
+    <message>
+        <source>Next to any other measure, to show how much evidence supports it</source>
+        <translation>与其他指标并列：说明结果的依据有多充分</translation>
+    </message>
+    <message>
+        <source>Models that learn from pairs, and comparisons of whole rankings</source>
+        <translation>由文档对学习的模型；比较完整的排序</translation>
+    </message>
+    <message>
+        <source>How low a probability the model gave the true class, where confident mistakes cost the most</source>
+        <translation>赋予真实类别的概率有多低；越自信的错误损失越大</translation>
     </message>
 </context>
 <context>
@@ -17180,16 +17513,16 @@ Choose the summary measures</source>
         <translation>手册(&amp;H)</translation>
     </message>
     <message>
-        <source>Opens in your browser; works offline</source>
-        <translation>在浏览器中打开，不需要网络</translation>
-    </message>
-    <message>
         <source>Help on th&amp;is workspace</source>
         <translation>本工作区的手册(&amp;I)</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification measures, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;The font is made from Inter, © 2016–2022 The Inter Project Authors, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
         <translation>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;逐项讲清排序指标和分类指标。&lt;/p&gt;&lt;p&gt;自由软件，遵循&#x2009;GNU&#x2009;通用公共许可证第&#x2009;3&#x2009;版或更高版本。&lt;/p&gt;&lt;p&gt;字体由&#x2009;Inter&#x2009;改制，©&#x2009;2016–2022&#x2009;The Inter Project Authors，遵循&#x2009;SIL&#x2009;开放字体许可证&#x2009;1.1&#x2009;版。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Opens in your browser, also offline</source>
+        <translation>在浏览器中打开，不需要网络</translation>
     </message>
 </context>
 <context>
@@ -17220,7 +17553,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>The judges agree on %1 of %n documents.</source>
         <translation>
-            <numerusform>标注者对&#x2009;%n&#x2009;篇文档中的&#x2009;%1&#x2009;篇意见一致。</numerusform>
+            <numerusform>标注者对&#x2009;%n&#x2009;个文档中的&#x2009;%1&#x2009;个意见一致。</numerusform>
         </translation>
     </message>
     <message>
@@ -17255,10 +17588,6 @@ Choose the summary measures</source>
         <translation>至少</translation>
     </message>
     <message>
-        <source>With the grade that narrows the bounds least</source>
-        <translation>取收窄上下界最少的等级时</translation>
-    </message>
-    <message>
         <source>Narrows by</source>
         <translation>收窄</translation>
     </message>
@@ -17273,6 +17602,10 @@ Choose the summary measures</source>
     <message>
         <source>Every retrieved document is judged, so more judgments of this list change nothing.</source>
         <translation>检索到的文档都已标注，再标注也不会改变指标值。</translation>
+    </message>
+    <message>
+        <source>How much the bounds narrow for the grade that narrows them least</source>
+        <translation>取收窄上下界最少的等级时</translation>
     </message>
 </context>
 <context>
@@ -17367,10 +17700,10 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
-        <source>Lists %1 at every cutoff k; only the top k ranks count.</source>
+        <source>Lists %1 at every cutoff k. Only the top k ranks count.</source>
         <translation>列表&#x2009;%1&#x2009;在每个截断位置&#x2009;k&#x2009;的值：第&#x2009;k&#x2009;位之后不计。</translation>
     </message>
 </context>
@@ -17545,6 +17878,14 @@ Choose the summary measures</source>
         <source>Cannot save the lesson: a title is empty, or a text contains a heading, a fence or a brace.</source>
         <translation>无法保存这一课：标题为空，或文字中含有标题行、代码块或花括号。</translation>
     </message>
+    <message>
+        <source>What students see: step %1 of %2</source>
+        <translation>学生所见：第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
+    </message>
+    <message>
+        <source>What students see: step %1 of %2. The current question is not ticked, so the lesson does not ask it.</source>
+        <translation>学生所见：第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步。当前问题没有勾选，本课不会问它。</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonDocument</name>
@@ -17606,7 +17947,7 @@ Choose the summary measures</source>
     <message numerus="yes">
         <source>%n lessons, %1 min</source>
         <translation>
-            <numerusform>%n 课，%1 分钟</numerusform>
+            <numerusform>%n&#x2009;课，%1&#x2009;分钟</numerusform>
         </translation>
     </message>
     <message>
@@ -17633,20 +17974,12 @@ Choose the summary measures</source>
         <translation>把本课另存为可编辑的副本</translation>
     </message>
     <message>
-        <source>This lesson is not available in %1; it is shown in %2.</source>
-        <translation>本课没有&#x2009;%1&#x2009;文本，以&#x2009;%2&#x2009;显示。</translation>
-    </message>
-    <message>
         <source>Lesson %1 has no step %3. Choose a step from 1 to %2.</source>
         <translation>%1&#x2009;这一课没有第&#x2009;%3&#x2009;步。请选择第&#x2009;1&#x2009;到&#x2009;%2&#x2009;步。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
         <translation>第&#x2009;%1&#x2009;课，共&#x2009;%2&#x2009;课</translation>
-    </message>
-    <message>
-        <source>%1 · guesses: %2, right: %3</source>
-        <translation>%1 · 猜测&#x2009;%2&#x2009;次，猜对&#x2009;%3&#x2009;次</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -17800,6 +18133,14 @@ Choose the summary measures</source>
         <source>Ma&amp;ke a lesson…</source>
         <translation>制作一课(&amp;K)…</translation>
     </message>
+    <message>
+        <source>This lesson is not available in %1. It is shown in %2.</source>
+        <translation>本课没有&#x2009;%1&#x2009;文本，以&#x2009;%2&#x2009;显示。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 guesses right</source>
+        <translation>%1 · 猜测&#x2009;%3&#x2009;次，猜对&#x2009;%2&#x2009;次</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonPresentation</name>
@@ -17810,10 +18151,6 @@ Choose the summary measures</source>
     <message>
         <source>Go back</source>
         <translation>后退</translation>
-    </message>
-    <message>
-        <source>Type the class’s guess; press Enter to finish</source>
-        <translation>输入全班的猜测；按&#x2009;Enter&#x2009;结束</translation>
     </message>
     <message>
         <source>Show the next hint</source>
@@ -17830,6 +18167,10 @@ Choose the summary measures</source>
     <message>
         <source>%1 · step %2 of %3</source>
         <translation>%1 · 第&#x2009;%2&#x2009;步，共&#x2009;%3&#x2009;步</translation>
+    </message>
+    <message>
+        <source>Type the class’s guess, and press Enter to finish</source>
+        <translation>输入全班的猜测；按&#x2009;Enter&#x2009;结束</translation>
     </message>
 </context>
 <context>
@@ -17861,7 +18202,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 分钟</translation>
+        <translation>%1&#x2009;分钟</translation>
     </message>
     <message>
         <source>%1 · Needs: %2</source>
@@ -18068,16 +18409,8 @@ Choose the summary measures</source>
         <translation>理想排序(&amp;I)</translation>
     </message>
     <message>
-        <source>Best grade first, then unjudged documents, then negative grades; documents with equal grades keep their order</source>
-        <translation>等级高者在前，其后是未标注的文档，最后是负等级；等级相同者保持原次序</translation>
-    </message>
-    <message>
         <source>Sort into wor&amp;st order</source>
         <translation>最差排序(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Worst grade first: negative grades, then unjudged documents, then grades from 0 up; documents with equal grades keep their order</source>
-        <translation>等级低者在前：先是负等级，再是未标注的文档，然后从&#x2009;0&#x2009;起由低到高；等级相同者保持原次序</translation>
     </message>
     <message>
         <source>&amp;Reverse</source>
@@ -18086,10 +18419,6 @@ Choose the summary measures</source>
     <message>
         <source>The last document becomes the first</source>
         <translation>最后一个文档变为第一个</translation>
-    </message>
-    <message>
-        <source>Random order; the same seed always gives the same order</source>
-        <translation>随机次序；同一种子总是给出同一次序</translation>
     </message>
     <message>
         <source>Choose seed…</source>
@@ -18102,10 +18431,6 @@ Choose the summary measures</source>
     <message>
         <source>Con&amp;vert grades to 0 and 1</source>
         <translation>等级转换为&#x2009;0&#x2009;和&#x2009;1(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Grades at or above the threshold become 1, other judged grades 0. Unjudged documents and negative grades are unchanged. The threshold becomes 1, so the same documents stay relevant.</source>
-        <translation>不低于阈值的等级变为&#x2009;1，其他已标注的等级变为&#x2009;0；未标注的文档和负等级不变。阈值随之变为&#x2009;1，相关文档仍是原来那些。</translation>
     </message>
     <message>
         <source>Dup&amp;licate as B</source>
@@ -18204,6 +18529,22 @@ Choose the summary measures</source>
     <message>
         <source>Shu&amp;ffle (seed %1)</source>
         <translation>打乱次序，种子&#x2009;%1(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Best grade first, then unjudged documents, then negative grades. Documents with equal grades keep their order.</source>
+        <translation>等级高者在前，其后是未标注的文档，最后是负等级。等级相同者保持原次序。</translation>
+    </message>
+    <message>
+        <source>Worst grade first: negative grades, then unjudged documents, then grades from 0 up. Documents with equal grades keep their order.</source>
+        <translation>等级低者在前：先是负等级，再是未标注的文档，然后从&#x2009;0&#x2009;起由低到高。等级相同者保持原次序。</translation>
+    </message>
+    <message>
+        <source>Random order. The same seed always gives the same order.</source>
+        <translation>随机次序。同一种子总是给出同一次序。</translation>
+    </message>
+    <message>
+        <source>Grades at or above the threshold become 1, and other grades become 0. Unjudged documents and negative grades are unchanged. The threshold becomes 1, so the same documents stay relevant.</source>
+        <translation>不低于阈值的等级变为&#x2009;1，其他已标注的等级变为&#x2009;0；未标注的文档和负等级不变。阈值随之变为&#x2009;1，相关文档仍是原来那些。</translation>
     </message>
 </context>
 <context>
@@ -18525,10 +18866,6 @@ Choose the summary measures</source>
         <translation>转为轮廓</translation>
     </message>
     <message>
-        <source>Text stays searchable and editable; outlines need no fonts</source>
-        <translation>保留文字便于检索和编辑；转为轮廓则不依赖字体</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>彩色</translation>
     </message>
@@ -18648,6 +18985,10 @@ Choose the summary measures</source>
         <source>Axes</source>
         <translation>坐标轴</translation>
     </message>
+    <message>
+        <source>Text stays searchable and editable. Outlines need no fonts.</source>
+        <translation>保留文字便于检索和编辑；转为轮廓则不依赖字体。</translation>
+    </message>
 </context>
 <context>
     <name>ui::LossModel</name>
@@ -18698,7 +19039,7 @@ Choose the summary measures</source>
         <translation>单击即可在列表中选中它们。</translation>
     </message>
     <message>
-        <source>Gap between %1 and 1; the rows above add up to it exactly.</source>
+        <source>Gap between %1 and 1; the rows above add up to exactly this gap.</source>
         <translation>%1&#x2009;与&#x2009;1&#x2009;的差距；上面各行之和恰好等于它。</translation>
     </message>
 </context>
@@ -18757,10 +19098,6 @@ Choose the summary measures</source>
     <message>
         <source>out of reach</source>
         <translation>任何列表都得不到</translation>
-    </message>
-    <message>
-        <source>How much %1 would rise if the documents it reads were in the best order.</source>
-        <translation>若把读到的文档从优到劣排列，%1&#x2009;能增加多少。</translation>
     </message>
     <message>
         <source>How much further %1 would rise if the best of all retrieved documents were within the cutoff.</source>
@@ -18837,6 +19174,10 @@ Choose the summary measures</source>
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>How much %1 would rise if the documents that count were in the best order.</source>
+        <translation>若把读到的文档从优到劣排列，%1&#x2009;能增加多少。</translation>
     </message>
 </context>
 <context>
@@ -19100,14 +19441,6 @@ Choose the summary measures</source>
         <translation>Rankscope</translation>
     </message>
     <message>
-        <source>Save the changes to “%1” before closing?</source>
-        <translation>关闭前要保存对“%1”的修改吗？</translation>
-    </message>
-    <message>
-        <source>To get them back, use Undo in this window.</source>
-        <translation>可在此窗口中用“撤销”找回。</translation>
-    </message>
-    <message>
         <source>&amp;Ask again next time</source>
         <translation>下次启动时再询问(&amp;A)</translation>
     </message>
@@ -19120,16 +19453,8 @@ Choose the summary measures</source>
         <translation>本窗口的三步导览。以后也可从“帮助 &gt; 导览”打开。</translation>
     </message>
     <message>
-        <source>Examples and lessons; also in the File menu</source>
-        <translation>示例和课程；也在“文件”菜单中</translation>
-    </message>
-    <message>
         <source>Dismiss (Esc)</source>
         <translation>不再显示（Esc）</translation>
-    </message>
-    <message>
-        <source>Export any chart at print size, with its data, caption and rules. You can export tables and reports, too. Click Export or press Ctrl+E.</source>
-        <translation>任何图表都能按印刷尺寸导出，并附上数据、图注和计算口径；表格和报告也可以。点击“导出”，或按&#x2009;Ctrl+E。</translation>
     </message>
     <message>
         <source>This is a ranked list, in the order a search engine returned it. People have graded each result. Press a digit, such as 5: the document in amber gets that grade, and all the numbers update immediately. Press Ctrl+Z to undo.</source>
@@ -19242,16 +19567,60 @@ Choose the summary measures</source>
         <translation>已保存&#x2009;%1。任何浏览器都能打开。</translation>
     </message>
     <message>
-        <source>Open judgments and runs first; the page shows their queries.</source>
-        <translation>请先打开标注和检索结果；网页显示其中的查询。</translation>
-    </message>
-    <message>
         <source>New &amp;lesson…</source>
         <translation>新建一课(&amp;L)…</translation>
     </message>
     <message>
         <source>Make a lesson from what you see</source>
         <translation>用当前显示的内容制作一课</translation>
+    </message>
+    <message>
+        <source>Open judgments and runs first. The page shows their queries.</source>
+        <translation>请先打开标注和检索结果；网页显示其中的查询。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) has unsaved changes.</source>
+        <translation>“%1”（%2）有未保存的修改。</translation>
+    </message>
+    <message>
+        <source>Save asks where to save them.</source>
+        <translation>“保存”会询问保存位置。</translation>
+    </message>
+    <message>
+        <source>Save writes them to %1.</source>
+        <translation>“保存”会写入&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Discard closes without them; they cannot be restored.</source>
+        <translation>“放弃”会丢掉这些修改并关闭，无法恢复。</translation>
+    </message>
+    <message>
+        <source>Cancel keeps the window open.</source>
+        <translation>“取消”不关闭窗口。</translation>
+    </message>
+    <message>
+        <source>Also unsaved: %1.</source>
+        <translation>同样未保存：%1。</translation>
+    </message>
+    <message>
+        <source>They are: %1.</source>
+        <translation>它们是：%1。</translation>
+    </message>
+    <message>
+        <source>Cancel keeps the window open: to get the changes back, use Undo.</source>
+        <translation>“取消”不关闭窗口：可用“撤销”找回这些修改。</translation>
+    </message>
+    <message>
+        <source>Ask again next time closes and offers them at the next start.</source>
+        <translation>“下次再问”会关闭窗口，并在下次启动时再次提供这些修改。</translation>
+    </message>
+    <message>
+        <source>Examples and lessons (also in the File menu)</source>
+        <translation>示例和课程；也在“文件”菜单中</translation>
+    </message>
+    <message>
+        <source>Export any chart at print size, with its data, caption and rules. You can also export tables and reports. Click Export or press Ctrl+E.</source>
+        <translation>任何图表都能按印刷尺寸导出，并附上数据、图注和计算口径；表格和报告也可以。点击“导出”，或按&#x2009;Ctrl+E。</translation>
     </message>
 </context>
 <context>
@@ -19385,7 +19754,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Column “%1” was ignored.</source>
-        <translation>略过了“%1”列。</translation>
+        <translation>忽略了“%1”列。</translation>
     </message>
     <message>
         <source>Marking…</source>
@@ -19472,7 +19841,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Type four counts to see the rates. Loading samples replaces them.</source>
-        <translation>输入四个计数即可看到各项指标；载入样本会取代它们。</translation>
+        <translation>输入四个计数即可看到各比率；载入样本会取代它们。</translation>
     </message>
 </context>
 <context>
@@ -19491,7 +19860,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算均值。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open judgments and a run to see the mean at each cutoff.</source>
@@ -19536,7 +19905,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Mean %1 over the queries at cutoffs k = 1 to %2. Bands: 95% t intervals of the mean, n − 1 degrees of freedom.</source>
-        <translation>%1&#x2009;在各查询上的均值，截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2。阴影带：均值的&#x2009;95% t&#x2009;区间，自由度&#x2009;n − 1。</translation>
+        <translation>%1&#x2009;在各查询上的均值，截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2。带状区域：均值的&#x2009;95% t&#x2009;区间，自由度&#x2009;n − 1。</translation>
     </message>
 </context>
 <context>
@@ -19710,7 +20079,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>&amp;Choose a measure…</source>
-        <translation>用哪个指标？(&amp;W)</translation>
+        <translation>选择指标(&amp;W)…</translation>
     </message>
     <message>
         <source>No measures found.</source>
@@ -19847,7 +20216,7 @@ Choose the summary measures</source>
     <message>
         <source>Bands: pointwise 95% bootstrap intervals of %1; %2 resamples of each class, seed %3.</source>
         <extracomment>%1 is what the band is an interval of, such as &quot;the true positive rate at each false ...&quot;</extracomment>
-        <translation>带状区域：%1的逐点&#x2009;95%&#x2009;自助法区间；各类别分别重抽样&#x2009;%2&#x2009;次，种子为&#x2009;%3。</translation>
+        <translation>带状区域：%1的逐点&#x2009;95%&#x2009;自助法区间；各类别分别重抽样&#x2009;%2&#x2009;次，种子&#x2009;%3。</translation>
     </message>
     <message>
         <source>%1: %2 against %3. %4.</source>
@@ -19865,7 +20234,7 @@ Choose the summary measures</source>
     <message>
         <source>%1 for %2</source>
         <comment>a value and its model</comment>
-        <translation>%1（%2）</translation>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -19882,7 +20251,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>95% confidence intervals: stratified bootstrap (%1 rounds, seed %2).</source>
-        <translation>95%&#x2009;置信区间由分层自助法得到（%1&#x2009;次，种子&#x2009;%2）。</translation>
+        <translation>95%&#x2009;置信区间由分层自助法得到（%1&#x2009;轮，种子&#x2009;%2）。</translation>
     </message>
 </context>
 <context>
@@ -19905,7 +20274,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating the band…</source>
-        <translation>正在计算置信带。</translation>
+        <translation>正在计算置信带…</translation>
     </message>
 </context>
 <context>
@@ -19932,7 +20301,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算各模型的指标。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open or paste a table of labels and scores to compare its models side by side.</source>
@@ -19943,8 +20312,8 @@ Choose the summary measures</source>
         <translation>按整组重抽样</translation>
     </message>
     <message>
-        <source>Intervals from a bootstrap of whole groups, for samples that are not independent, such as several rows of a patient; without tests</source>
-        <translation>区间来自按整组重抽样的自助法，适用于不独立的样本，例如同一患者的多行；不作检验</translation>
+        <source>Computes intervals by a bootstrap of whole groups, for samples that are not independent, such as several rows of a patient. There are no tests then.</source>
+        <translation>用按整组重抽样的自助法求区间，适用于不独立的样本，例如同一患者的多行。这时不作检验。</translation>
     </message>
 </context>
 <context>
@@ -20494,10 +20863,6 @@ Choose the summary measures</source>
         <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：到达某一召回率之前，精确率取到达该点时的值。没有样本预测为正时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
     </message>
     <message>
-        <source>The precision–recall curve has one point for each score, joined by straight lines; with no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation; the area under these lines (trapezoids) is %1.</source>
-        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以直线连接；没有样本预测为正时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值；这些直线下的面积（梯形法）为&#x2009;%1。</translation>
-    </message>
-    <message>
         <source>recall</source>
         <translation>召回率</translation>
     </message>
@@ -20543,6 +20908,30 @@ Choose the summary measures</source>
         <source>Positive predictive value</source>
         <translation>阳性预测值</translation>
     </message>
+    <message>
+        <source>Positive predictive value (precision) against sensitivity (recall) at every threshold. Average precision (AP) is %1.</source>
+        <translation>各阈值下的阳性预测值（精确率，纵轴）与灵敏度（召回率，横轴）。平均精确率（AP）为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>the positive predictive value at each sensitivity</source>
+        <translation>各灵敏度处阳性预测值</translation>
+    </message>
+    <message>
+        <source>Dashed line: the positive predictive value when all samples are predicted positive, %1.</source>
+        <translation>虚线为全部判为正时的阳性预测值&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>The precision–recall curve has one point for each score and is drawn in steps: between two sensitivities, the positive predictive value is that of the higher sensitivity. With no samples predicted positive, it is drawn as 1. AP is the area under the steps, without interpolation.</source>
+        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：两个灵敏度之间，阳性预测值取较高灵敏度处的值。没有样本预测为正时，画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
+    </message>
+    <message>
+        <source>The precision–recall curve has one point for each score, joined by straight lines. With no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation. The area under these lines (trapezoids) is %1.</source>
+        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以直线连接；没有样本预测为正时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值；这些直线下的面积（梯形法）为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>At threshold %1, sensitivity is %2 and the positive predictive value is %3.</source>
+        <translation>阈值为&#x2009;%1&#x2009;时，灵敏度为&#x2009;%2，阳性预测值为&#x2009;%3。</translation>
+    </message>
 </context>
 <context>
     <name>ui::PrecisionRecallPanel</name>
@@ -20551,20 +20940,20 @@ Choose the summary measures</source>
         <translation>F&#x2009;等值线</translation>
     </message>
     <message>
-        <source>Lines of equal F; set β in Settings</source>
-        <translation>每条线上的&#x2009;F&#x2009;值相同；β&#x2009;取自设置</translation>
-    </message>
-    <message>
         <source>straight lines</source>
         <translation>直线连接</translation>
     </message>
     <message>
-        <source>Join the points with straight lines instead of steps; average precision is the area under the steps</source>
-        <translation>用直线连接各点，而不用阶梯线（阶梯线下的面积即平均精确率）</translation>
-    </message>
-    <message>
         <source>PR curve</source>
         <translation>PR&#x2009;曲线</translation>
+    </message>
+    <message>
+        <source>Lines of equal F. Set β in Settings.</source>
+        <translation>每条线上的&#x2009;F&#x2009;值相同。β&#x2009;在“设置”中设定。</translation>
+    </message>
+    <message>
+        <source>Join the points with straight lines instead of steps. Average precision is the area under the steps.</source>
+        <translation>用直线连接各点，而不用阶梯线。平均精确率是阶梯线下的面积。</translation>
     </message>
 </context>
 <context>
@@ -20771,11 +21160,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating %1 for every query…</source>
-        <translation>正在计算各查询的&#x2009;%1 …</translation>
-    </message>
-    <message>
-        <source>Other runs are missing queries, too.</source>
-        <translation>其他检索结果也缺少一些查询。</translation>
+        <translation>正在计算各查询的&#x2009;%1…</translation>
     </message>
     <message>
         <source>Words from the id or text, and conditions such as Δ &lt; −0.1, A &gt; 0.5, judged@10 &lt; 1, A.RR@10 = 1, group:short, edited or missing. Combine them with and, or, not and parentheses. Press Esc to show all queries.</source>
@@ -20808,7 +21193,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>sorted by %1</source>
-        <translation>按&#x2009;%1&#x2009;排序</translation>
+        <translation>按&#x2009;%1&#x2009;排列</translation>
     </message>
     <message>
         <source>best for B first</source>
@@ -20826,6 +21211,10 @@ Choose the summary measures</source>
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Other runs are also missing queries.</source>
+        <translation>其他检索结果也缺少一些查询。</translation>
     </message>
 </context>
 <context>
@@ -20917,7 +21306,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算各值。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>No queries match the filter.</source>
@@ -21183,15 +21572,15 @@ Choose the summary measures</source>
         <source>Drop a table of queries and groups here, or save a filter.</source>
         <translation>拖入一份查询及其分组的表格，或保存筛选条件。</translation>
     </message>
-    <message>
-        <source>The p-values are Holm-adjusted across the groups.</source>
-        <translation>p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
-    </message>
     <message numerus="yes">
         <source>p Holm-adjusted across %n groups</source>
         <translation>
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个组作&#x2009;Holm&#x2009;校正</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The p values are Holm-adjusted across the groups.</source>
+        <translation>p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
     </message>
 </context>
 <context>
@@ -21924,10 +22313,6 @@ Choose the summary measures</source>
         <translation>按位置选择指标</translation>
     </message>
     <message>
-        <source>Step mode on or off; Page Up and Page Down then move step by step</source>
-        <translation>开关逐步模式；打开后用&#x2009;Page Up&#x2009;和&#x2009;Page Down&#x2009;逐条前进</translation>
-    </message>
-    <message>
         <source>Measure vs k</source>
         <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
@@ -21962,6 +22347,10 @@ Choose the summary measures</source>
     <message>
         <source>Hidden until the last step.</source>
         <translation>走到最后一步之前暂不显示。</translation>
+    </message>
+    <message>
+        <source>Step mode on or off. Page Up and Page Down then move step by step.</source>
+        <translation>开关逐步模式。打开后用&#x2009;Page Up&#x2009;和&#x2009;Page Down&#x2009;逐步前进。</translation>
     </message>
 </context>
 <context>
@@ -22035,7 +22424,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>What would help most?</source>
-        <translation>怎样改进最大？</translation>
+        <translation>什么改动最有帮助？</translation>
     </message>
     <message>
         <source>Where was it lost?</source>
@@ -22075,7 +22464,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Readers</source>
-        <translation>读者</translation>
+        <translation>用户</translation>
     </message>
 </context>
 <context>
@@ -22104,11 +22493,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Rates by threshold</source>
-        <translation>指标随阈值的变化</translation>
+        <translation>各比率随阈值的变化</translation>
     </message>
     <message>
         <source>Open or paste a table of labels and scores to see how each rate changes with the threshold.</source>
-        <translation>打开或粘贴一个含标签和得分的表格，即可查看各项指标随阈值的变化。</translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看各比率随阈值的变化。</translation>
     </message>
     <message>
         <source>%1 against the threshold.</source>
@@ -22120,7 +22509,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Where a curve has a gap, the rate is undefined.</source>
-        <translation>曲线中断处，该指标无定义。</translation>
+        <translation>曲线中断处，该比率无定义。</translation>
     </message>
     <message>
         <source>rate</source>
@@ -22131,7 +22520,7 @@ Choose the summary measures</source>
     <name>ui::RatesModel</name>
     <message>
         <source>Rate</source>
-        <translation>指标</translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>Formula</source>
@@ -22209,10 +22598,6 @@ Choose the summary measures</source>
         <translation>%1（95% Wilson&#x2009;区间，按带权样本的有效样本数：%2）</translation>
     </message>
     <message>
-        <source>Mean surprise (−ln p) at the true class, in nats; p is clipped to stay at least %1 away from 0 and 1.</source>
-        <translation>样本的真实类别给模型带来的平均意外程度，以&#x2009;nat&#x2009;为单位；p&#x2009;限制在&#x2009;%1&#x2009;与&#x2009;1&#x2009;减去该值之间。英文&#x2009;log loss。</translation>
-    </message>
-    <message>
         <source>Mean squared difference between predicted probability and outcome: 0 is best, 1 worst.</source>
         <translation>预测概率与真实结果之差的平方的均值：0&#x2009;最好，1&#x2009;最差。</translation>
     </message>
@@ -22234,7 +22619,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1: calculating…</source>
-        <translation>正在计算%1。</translation>
+        <translation>%1：正在计算…</translation>
     </message>
     <message>
         <source>%1 is undefined. %2</source>
@@ -22291,35 +22676,39 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>PPV at prior %1</source>
-        <translation>先验 %1 下的 PPV</translation>
+        <translation>先验&#x2009;%1&#x2009;下的&#x2009;PPV</translation>
     </message>
     <message>
         <source>NPV at prior %1</source>
-        <translation>先验 %1 下的 NPV</translation>
+        <translation>先验&#x2009;%1&#x2009;下的&#x2009;NPV</translation>
     </message>
     <message>
         <source>%1 (95% interval on Fisher’s z scale: %2)</source>
-        <translation>%1（Fisher z 尺度上的 95% 区间：%2）</translation>
+        <translation>%1（95%&#x2009;区间，Fisher z&#x2009;尺度：%2）</translation>
     </message>
     <message>
         <source>%1 (95% interval on Fisher’s z scale, with the weights: %2)</source>
-        <translation>%1（Fisher z 尺度上按权重的 95% 区间：%2）</translation>
+        <translation>%1（95%&#x2009;区间，计入权重，Fisher z&#x2009;尺度：%2）</translation>
     </message>
     <message>
         <source>95% CI %1–%2 (Fisher’s z).</source>
-        <translation>95% CI %1–%2（Fisher z）。</translation>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Fisher z）。</translation>
     </message>
     <message>
         <source>95% CI %1–%2 (Fisher’s z, with the weights).</source>
-        <translation>95% CI %1–%2（Fisher z，按权重）。</translation>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Fisher z，计入权重）。</translation>
     </message>
     <message>
-        <source>Precision if the share of positives π is the prior set under Costs, computed from recall and false positive rate by Bayes’ theorem.</source>
-        <translation>正例占比 π 等于“代价”中设定的先验时的精确率，按贝叶斯定理由召回率和假正率算出。</translation>
+        <source>Mean surprise (−ln p) at the true class, in nats. p is clipped to stay at least %1 away from 0 and 1.</source>
+        <translation>−ln p&#x2009;的均值，p&#x2009;是模型给真实类别的概率，以&#x2009;nat&#x2009;为单位。p&#x2009;与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距&#x2009;%1。英文&#x2009;log loss。</translation>
     </message>
     <message>
-        <source>Negative predictive value if the share of positives π is the prior set under Costs, computed from specificity and false negative rate by Bayes’ theorem.</source>
-        <translation>正例占比 π 等于“代价”中设定的先验时的阴性预测值，按贝叶斯定理由特异度和假负率算出。</translation>
+        <source>Precision if the share of positives π is the prior from Settings, computed from recall and false positive rate by Bayes’ theorem.</source>
+        <translation>正例占比&#x2009;π&#x2009;等于“设置”中的先验时的精确率，按贝叶斯定理由召回率和假正率算出。</translation>
+    </message>
+    <message>
+        <source>Negative predictive value if the share of positives π is the prior from Settings, computed from specificity and false negative rate by Bayes’ theorem.</source>
+        <translation>正例占比&#x2009;π&#x2009;等于“设置”中的先验时的阴性预测值，按贝叶斯定理由特异度和假负率算出。</translation>
     </message>
 </context>
 <context>
@@ -22330,15 +22719,15 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How the rate is calculated</source>
-        <translation>指标的计算过程</translation>
+        <translation>比率的计算过程</translation>
     </message>
     <message>
         <source>Rates at this threshold</source>
-        <translation>当前阈值下的各项指标</translation>
+        <translation>当前阈值下的各比率</translation>
     </message>
     <message>
         <source>More rates</source>
-        <translation>更多指标</translation>
+        <translation>更多比率</translation>
     </message>
     <message>
         <source>As probabilities</source>
@@ -22350,7 +22739,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Rates and probabilities</source>
-        <translation>指标与概率</translation>
+        <translation>比率与概率</translation>
     </message>
     <message>
         <source>More values of the probabilities</source>
@@ -22358,12 +22747,12 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Show fewer rates</source>
-        <translation>收起指标</translation>
+        <translation>收起比率</translation>
     </message>
     <message numerus="yes">
         <source>Show %n more rates</source>
         <translation>
-            <numerusform>再显示&#x2009;%n&#x2009;项指标</numerusform>
+            <numerusform>再显示&#x2009;%n&#x2009;项比率</numerusform>
         </translation>
     </message>
     <message>
@@ -22385,7 +22774,7 @@ Choose the summary measures</source>
     <name>ui::RatesView</name>
     <message>
         <source>Move through the rates</source>
-        <translation>在各项指标间移动</translation>
+        <translation>在各比率间移动</translation>
     </message>
 </context>
 <context>
@@ -22399,11 +22788,15 @@ Choose the summary measures</source>
     <name>ui::ReaderPanel</name>
     <message>
         <source>Readers of the list</source>
-        <translation>列表的读者</translation>
+        <translation>浏览列表的用户</translation>
     </message>
     <message>
         <source>Add documents to see how far readers would go.</source>
-        <translation>添加文档，查看读者会看多远。</translation>
+        <translation>添加文档，即可看到用户会看多远。</translation>
+    </message>
+    <message>
+        <source>The readers in words</source>
+        <translation>各指标的用户的文字说明</translation>
     </message>
 </context>
 <context>
@@ -22565,7 +22958,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算精确率。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Open judgments and a run to see precision against recall.</source>
@@ -22660,16 +23053,12 @@ Choose the summary measures</source>
         <translation>逐个处理(&amp;B)</translation>
     </message>
     <message>
-        <source>Shows the document you edited last; use Undo to get to the others. No file is changed until you save.</source>
-        <translation>先显示最后编辑的会话，其余的可用“撤销”回到。保存之前不会改动任何文件。</translation>
-    </message>
-    <message>
         <source>Permanently discard all these changes</source>
-        <translation>永久丢弃所有这些更改</translation>
+        <translation>永久丢弃所有这些修改</translation>
     </message>
     <message>
         <source>Keep these changes and ask again next time</source>
-        <translation>保留这些更改，下次启动时再询问</translation>
+        <translation>保留这些修改，下次启动时再询问</translation>
     </message>
     <message numerus="yes">
         <source>%n documents had unsaved changes when Rankscope closed:</source>
@@ -22697,7 +23086,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Permanently discard these changes</source>
-        <translation>永久丢弃这些更改</translation>
+        <translation>永久丢弃这些修改</translation>
     </message>
     <message>
         <source>“%1”, last edited on %2 at %3, had unsaved changes when Rankscope closed.</source>
@@ -22708,6 +23097,10 @@ Choose the summary measures</source>
         <translation>
             <numerusform>%1（另有&#x2009;%n&#x2009;个）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shows the document that you edited last. Use Undo to get to the others. No file changes until you save.</source>
+        <translation>先显示最后编辑的文档，其余的可用“撤销”回到。保存之前不会改动任何文件。</translation>
     </message>
 </context>
 <context>
@@ -22876,10 +23269,6 @@ Choose the summary measures</source>
         <translation>虚线表示随机水平。</translation>
     </message>
     <message>
-        <source>The DET curve has one point for each score; rates of 0 and 1 cannot be drawn.</source>
-        <translation>DET&#x2009;曲线上每个不同的得分对应一个点；比率为&#x2009;0&#x2009;或&#x2009;1&#x2009;的点无法画出。</translation>
-    </message>
-    <message>
         <source>The ROC curve has one point for each score, joined by straight lines.</source>
         <translation>ROC&#x2009;曲线上每个不同的得分对应一个点，以直线连接。</translation>
     </message>
@@ -22939,7 +23328,7 @@ Choose the summary measures</source>
     <message>
         <source>1 − Specificity</source>
         <extracomment>The titles of a ROC curve&apos;s axes in clinical papers</extracomment>
-        <translation>1 − 特异度</translation>
+        <translation>1 −&#x2009;特异度</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -22947,7 +23336,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The equal error rate (EER) is %1.</source>
-        <translation>等错误率（EER）为 %1。</translation>
+        <translation>等错误率（EER）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>EER %1</source>
@@ -22956,6 +23345,31 @@ Choose the summary measures</source>
     <message>
         <source>95% confidence intervals: DeLong’s method.</source>
         <translation>95%&#x2009;置信区间由&#x2009;DeLong&#x2009;方法得到。</translation>
+    </message>
+    <message>
+        <source>DET: 1 − sensitivity against 1 − specificity at every threshold, on normal-deviate axes.</source>
+        <translation>DET：各阈值下的&#x2009;1 −&#x2009;灵敏度（纵轴）与&#x2009;1 −&#x2009;特异度（横轴），坐标轴采用正态分位数刻度。</translation>
+    </message>
+    <message>
+        <source>ROC: sensitivity against 1 − specificity at every threshold.</source>
+        <translation>ROC：各阈值下的灵敏度（纵轴）与&#x2009;1 −&#x2009;特异度（横轴）。</translation>
+    </message>
+    <message>
+        <source>the sensitivity at each specificity</source>
+        <translation>各特异度处灵敏度</translation>
+    </message>
+    <message>
+        <source>The DET curve has one point for each score. Rates of 0 and 1 cannot be drawn.</source>
+        <translation>DET&#x2009;曲线上每个不同的得分对应一个点；比率为&#x2009;0&#x2009;或&#x2009;1&#x2009;的点无法画出。</translation>
+    </message>
+    <message>
+        <source>At threshold %1, sensitivity is %2 and specificity is %3.</source>
+        <translation>阈值为&#x2009;%1&#x2009;时，灵敏度为&#x2009;%2，特异度为&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>1 − Sensitivity</source>
+        <extracomment>The title of a DET curve&apos;s axis in clinical papers</extracomment>
+        <translation>1 −&#x2009;灵敏度</translation>
     </message>
 </context>
 <context>
@@ -22966,15 +23380,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The convex hull of the curve: each corner is the best point for some costs</source>
-        <translation>凸包：罩在曲线上方的折线，其每个顶点都是某种代价下的最优点</translation>
+        <translation>曲线的凸包：每个顶点都是某种代价下的最优点</translation>
     </message>
     <message>
         <source>cost line</source>
         <translation>等代价线</translation>
-    </message>
-    <message>
-        <source>A line of equal cost, given the costs and the share of positives in Settings; it touches the curve at the lowest cost</source>
-        <translation>按设置中的代价和正例占比，这条线上各点的代价相同；它与曲线相切之处代价最小</translation>
     </message>
     <message>
         <source>DET</source>
@@ -22983,6 +23393,10 @@ Choose the summary measures</source>
     <message>
         <source>Misses against false alarms, on axes that stretch rates near 0 and 1: two normal distributions give a straight line</source>
         <translation>漏报率与误报率，坐标轴在&#x2009;0&#x2009;和&#x2009;1&#x2009;附近拉伸：若两类得分均为正态分布，曲线即为直线</translation>
+    </message>
+    <message>
+        <source>A line of equal cost, given the costs and the prior. It touches the curve at the lowest cost.</source>
+        <translation>按给定的代价和先验，这条线上各点的代价相同。它在代价最小处与曲线相切。</translation>
     </message>
 </context>
 <context>
@@ -22993,7 +23407,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>current rules</source>
-        <translation>当前规则</translation>
+        <translation>当前计算口径</translation>
     </message>
     <message>
         <source>+ %1</source>
@@ -23336,10 +23750,6 @@ Choose the summary measures</source>
         <translation>按所选</translation>
     </message>
     <message>
-        <source>the other one, with its own scores</source>
-        <translation>另一类，用它自己的得分</translation>
-    </message>
-    <message>
         <source>the other label, with the same scores</source>
         <translation>另一标签，用同样的得分</translation>
     </message>
@@ -23541,11 +23951,11 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>predicted positive</source>
-        <translation>判为正</translation>
+        <translation>预测为正</translation>
     </message>
     <message>
         <source>predicted negative</source>
-        <translation>判为负</translation>
+        <translation>预测为负</translation>
     </message>
     <message>
         <source>Classes</source>
@@ -23615,6 +24025,10 @@ Choose the summary measures</source>
     <message>
         <source>in the run’s order</source>
         <translation>按检索结果的次序</translation>
+    </message>
+    <message>
+        <source>the other class, with its own scores</source>
+        <translation>另一类，用它自己的得分</translation>
     </message>
 </context>
 <context>
@@ -24016,10 +24430,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>检索结果名称中区分同一系统各种子或各折的部分，* 代表若干字母和数字，? 代表一个：用“-seed*”时，bm25-seed1&#x2009;和&#x2009;bm25-seed2&#x2009;是系统&#x2009;bm25。</translation>
     </message>
     <message>
-        <source>Means over the queries; ± is the standard deviation of the means of a system’s runs.</source>
-        <translation>各查询的均值；± 为系统各检索结果均值的标准差。</translation>
-    </message>
-    <message>
         <source>Runs that are seeds or folds of one system are combined here, with the spread of their means.</source>
         <translation>同一系统的各种子或各折的检索结果在这里合为一个，并给出其均值的离散程度。</translation>
     </message>
@@ -24038,6 +24448,10 @@ Choose a tool’s rules, or change single rules</source>
         <translation>
             <numerusform>%1，来自&#x2009;%n&#x2009;个检索结果</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Means over the queries. ± is the standard deviation of the means of a system’s runs.</source>
+        <translation>各查询的均值；± 为系统各检索结果均值的标准差。</translation>
     </message>
 </context>
 <context>
@@ -24108,10 +24522,6 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Nothing: %1 is already 1</source>
         <translation>无需改进：%1&#x2009;已为&#x2009;1</translation>
-    </message>
-    <message>
-        <source>No change found that raises %1</source>
-        <translation>没有找到能提高&#x2009;%1&#x2009;的改动</translation>
     </message>
     <message>
         <source>No single change raises %1</source>
@@ -24190,6 +24600,10 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Keep it as B</source>
         <translation>另存为&#x2009;B</translation>
+    </message>
+    <message>
+        <source>Found no change that raises %1</source>
+        <translation>没有找到能提高&#x2009;%1&#x2009;的改动</translation>
     </message>
 </context>
 <context>
@@ -24390,8 +24804,8 @@ Choose a tool’s rules, or change single rules</source>
         <translation>EPS</translation>
     </message>
     <message>
-        <source>For journals that accept no PDF; needs pdftops</source>
-        <translation>用于不接受 PDF 的期刊；需要 pdftops</translation>
+        <source>For journals that do not accept PDF (needs pdftops)</source>
+        <translation>用于不接受&#x2009;PDF&#x2009;的期刊；需要&#x2009;pdftops</translation>
     </message>
 </context>
 <context>
@@ -24414,15 +24828,15 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Open a table of labels and scores with a group column, such as site, to see each group separately.</source>
-        <translation>打开一个含标签、得分和分组列（如站点）的表格，即可分别查看各组。</translation>
+        <translation>打开一个含标签、得分和分组列（如中心）的表格，即可分别查看各组。</translation>
     </message>
     <message>
         <source>No groups. To add them, choose a group column (for example site or age group) when you import a table.</source>
-        <translation>没有分组。导入表格时，可选择一列作为分组，如站点或年龄段。</translation>
+        <translation>没有分组。导入表格时，可选择一列作为分组，如中心或年龄段。</translation>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算各组的指标。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Values are differences: slice minus all samples.</source>
@@ -24437,10 +24851,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>区间</translation>
     </message>
     <message>
-        <source>Show 95% intervals and tests of whether the groups differ; with gaps, compare each group with all other samples</source>
-        <translation>显示&#x2009;95%&#x2009;区间以及各组是否有差异的检验；显示差距时，把每组与其余全部样本比较</translation>
-    </message>
-    <message>
         <source>The column whose values form the groups</source>
         <translation>其取值构成各组的列</translation>
     </message>
@@ -24450,11 +24860,15 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Leave out one group at a time, such as one site, and show the values of the remaining samples with 95% intervals</source>
-        <translation>每次剔除一组（例如一个中心），显示其余样本的值及其 95% 区间</translation>
+        <translation>每次剔除一组（例如一个中心），显示其余样本的值及其&#x2009;95%&#x2009;区间</translation>
     </message>
     <message>
         <source>Group column</source>
         <translation>分组列</translation>
+    </message>
+    <message>
+        <source>Show 95% intervals, and test whether the groups differ. With gaps, compare each group with all other samples.</source>
+        <translation>显示&#x2009;95%&#x2009;区间，并检验各组是否有差异。显示差距时，把每组与其余全部样本比较。</translation>
     </message>
 </context>
 <context>
@@ -24476,10 +24890,6 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>&amp;Step mode</source>
         <translation>逐步模式(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Go through the calculation step by step, with later steps hidden; press Esc to leave</source>
-        <translation>一步一步走完指标的计算，尚未走到的内容先隐藏；Esc&#x2009;退出</translation>
     </message>
     <message>
         <source>Step</source>
@@ -24569,6 +24979,10 @@ Choose a tool’s rules, or change single rules</source>
         <source>Step through</source>
         <translation>逐步计算</translation>
     </message>
+    <message>
+        <source>Go through the calculation step by step, with later steps hidden. Press Esc to leave.</source>
+        <translation>逐步走完计算过程，后面的步骤先隐藏。按&#x2009;Esc&#x2009;退出。</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepPanel</name>
@@ -24620,7 +25034,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>by term, fact %1 of %2</source>
-        <translation>按项，第&#x2009;%1&#x2009;个事实，共&#x2009;%2&#x2009;个</translation>
+        <translation>按项，第&#x2009;%1&#x2009;个数值，共&#x2009;%2&#x2009;个</translation>
     </message>
 </context>
 <context>
@@ -24656,6 +25070,14 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>ideal order</source>
         <translation>理想排序</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想</translation>
     </message>
 </context>
 <context>
@@ -24715,6 +25137,22 @@ Choose a tool’s rules, or change single rules</source>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
     </message>
+    <message>
+        <source>Forest plot of the subgroups: %1 of %2 with 95% intervals. Dashed line: all samples.</source>
+        <translation>亚组的森林图：%2&#x2009;的%1及其&#x2009;95%&#x2009;区间。虚线：全部样本。</translation>
+    </message>
+    <message>
+        <source>The values of %1 form the subgroups; samples without a value are a subgroup of their own (missing).</source>
+        <translation>亚组由&#x2009;%1&#x2009;的值构成；没有值的样本自成一个亚组（缺失）。</translation>
+    </message>
+    <message>
+        <source>A model has the same threshold in all its subgroups. Intervals take models and thresholds as given; they are not adjusted for the number of subgroups.</source>
+        <translation>同一模型在各亚组中使用同一阈值。区间把模型和阈值视为给定，未按亚组数目校正。</translation>
+    </message>
+    <message>
+        <source>Intervals take models as given; they are not adjusted for the number of subgroups.</source>
+        <translation>区间把模型视为给定，未按亚组数目校正。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SubgroupsPanel</name>
@@ -24732,14 +25170,55 @@ Choose a tool’s rules, or change single rules</source>
     </message>
 </context>
 <context>
+    <name>ui::SubtopicsPanel</name>
+    <message>
+        <source>How well do runs cover the subtopics?</source>
+        <translation>检索结果对子主题覆盖得怎么样？</translation>
+    </message>
+    <message>
+        <source>Runs and queries by measures of diversity</source>
+        <translation>按多样性指标列出的检索结果与查询</translation>
+    </message>
+    <message>
+        <source>Subtopics</source>
+        <translation>子主题</translation>
+    </message>
+    <message>
+        <source>Values of ndeval, by judgments per subtopic; α = 0.5 and β = 0.5. A query without a relevant document counts as 0.</source>
+        <translation>按子主题的标注计算，数值与&#x2009;ndeval&#x2009;相同；α = 0.5，β = 0.5。没有相关文档的查询计为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>Judged queries that are missing from a run count as 0.</source>
+        <translation>检索结果中缺失的已标注查询计为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>Judged queries that are missing from a run are skipped.</source>
+        <translation>检索结果中缺失的已标注查询不计入。</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>No query of the runs is judged. Check that the judgments use the same query ids.</source>
+        <translation>检索结果中的查询都没有标注。请检查标注是否使用相同的查询编号。</translation>
+    </message>
+    <message>
+        <source>calculating…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries</source>
+        <translation>
+            <numerusform>%n&#x2009;个已标注查询</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SystemOrders</name>
     <message>
         <source>Open judgments and three or more runs to compare their order.</source>
         <translation>打开相关性标注和三个以上检索结果后，可比较它们的次序。</translation>
-    </message>
-    <message>
-        <source>Add more runs: comparing their order takes three or more.</source>
-        <translation>请再添加检索结果：有三个以上才能比较次序。</translation>
     </message>
     <message>
         <source>Choose a second measure to compare the order of the runs.</source>
@@ -24751,7 +25230,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>Calculating…</source>
-        <translation>正在计算各值。</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>%1 by %2 (%3)</source>
@@ -24765,12 +25244,6 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>%1 and %2: %3 and %4</source>
         <translation>%1&#x2009;与&#x2009;%2：%3&#x2009;和&#x2009;%4</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n runs ranked by their mean under each measure, best at the top; tied runs share their average rank.</source>
-        <translation>
-            <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者取其名次的平均。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Agreement between neighbouring orders (τAP of the right order against the left one, and Kendall’s τb): %1.</source>
@@ -24796,6 +25269,16 @@ Choose a tool’s rules, or change single rules</source>
         <source>τAP&#xa0;%1 · τb&#xa0;%2</source>
         <extracomment>Two correlations of orders, Yilmaz&apos;s and Kendall&apos;s; a no-break space before each number</extracomment>
         <translation>τAP&#xa0;%1 · τb&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Add more runs: you need three or more to compare their order.</source>
+        <translation>请再添加检索结果：有三个以上才能比较次序。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n runs ranked by their mean under each measure, best at the top. Tied runs share their average rank.</source>
+        <translation>
+            <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者取其名次的平均。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24842,7 +25325,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>%1: calculating…</source>
-        <translation>正在计算%1。</translation>
+        <translation>%1：正在计算…</translation>
     </message>
     <message>
         <source>%1: %2; adjusted: %3 (Holm), %4 (Benjamini–Hochberg).</source>
@@ -24967,16 +25450,16 @@ Choose a tool’s rules, or change single rules</source>
         <translation>截断位置之内已标注：A %1，B %2。</translation>
     </message>
     <message>
-        <source>Student’s paired t test; raw for the current measure, Holm-adjusted across the others</source>
-        <translation>Student&#x2009;配对&#x2009;t&#x2009;检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
+        <source>Student’s paired t test (p is raw for the current measure, and Holm-adjusted across the others)</source>
+        <translation>Student&#x2009;配对&#x2009;t&#x2009;检验（当前指标的&#x2009;p&#x2009;值未经校正，其他指标的在它们之间作&#x2009;Holm&#x2009;校正）</translation>
     </message>
     <message>
-        <source>Fisher’s randomisation test; raw for the current measure, Holm-adjusted across the others</source>
-        <translation>Fisher&#x2009;随机化检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
+        <source>Fisher’s randomisation test (p is raw for the current measure, and Holm-adjusted across the others)</source>
+        <translation>Fisher&#x2009;随机化检验（当前指标的&#x2009;p&#x2009;值未经校正，其他指标的在它们之间作&#x2009;Holm&#x2009;校正）</translation>
     </message>
     <message>
-        <source>Wilcoxon’s signed-rank test; raw for the current measure, Holm-adjusted across the others</source>
-        <translation>Wilcoxon&#x2009;符号秩检验；当前指标未经校正，其他指标作&#x2009;Holm&#x2009;校正</translation>
+        <source>Wilcoxon’s signed-rank test (p is raw for the current measure, and Holm-adjusted across the others)</source>
+        <translation>Wilcoxon&#x2009;符号秩检验（当前指标的&#x2009;p&#x2009;值未经校正，其他指标的在它们之间作&#x2009;Holm&#x2009;校正）</translation>
     </message>
 </context>
 <context>
@@ -25123,7 +25606,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>calculating tests…</source>
-        <translation>正在计算检验</translation>
+        <translation>正在检验…</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -25373,12 +25856,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>请选择</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n labels. Choose the positive class; all other labels become negative. Or select Several classes.</source>
-        <translation>
-            <numerusform>共有&#x2009;%n&#x2009;种标签。请选择正类，其余标签均归为负类；也可选择“多类别”。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rows are skipped.</source>
         <translation>
             <numerusform>略去&#x2009;%n&#x2009;行。</numerusform>
@@ -25431,6 +25908,12 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Which column holds the scores? Choose it above.</source>
         <translation>哪一列是得分？请在上方选择。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n labels. Choose the positive class (all other labels become negative), or select Several classes.</source>
+        <translation>
+            <numerusform>共有&#x2009;%n&#x2009;种标签。请选择正类，其余标签均归为负类；也可选择“多类别”。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25491,19 +25974,19 @@ Choose a tool’s rules, or change single rules</source>
     <name>ui::ThresholdCurvesPanel</name>
     <message>
         <source>Rates by threshold</source>
-        <translation>指标随阈值的变化</translation>
+        <translation>各比率随阈值的变化</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation>指标</translation>
+        <translation>比率</translation>
     </message>
     <message>
         <source>Choose which rates to show</source>
-        <translation>选择绘制哪些指标</translation>
+        <translation>选择绘制哪些比率</translation>
     </message>
     <message>
         <source>Open or paste a table of labels and scores to see how each rate changes with the threshold.</source>
-        <translation>打开或粘贴一个含标签和得分的表格，即可查看各项指标随阈值的变化。</translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看各比率随阈值的变化。</translation>
     </message>
     <message>
         <source>threshold %1 ⇔ drag</source>
@@ -25566,8 +26049,8 @@ Choose a tool’s rules, or change single rules</source>
         <translation>固定&#x2009;%1</translation>
     </message>
     <message>
-        <source>The thresholds in words</source>
-        <translation>阈值的文字说明</translation>
+        <source>What each threshold does</source>
+        <translation>每个阈值的效果</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,8 @@ void TestExposure::comparesDocumentsAsRecommenders_data()
 {
     QTest::addColumn<QString>("cutoff");
     QTest::addColumn<QString>("similarity");
-    for (const QString cutoff : {QStringLiteral("3"), QStringLiteral("5")})
-        for (const QString similarity :
+    for (const QString& cutoff : {QStringLiteral("3"), QStringLiteral("5")})
+        for (const QString& similarity :
              {QStringLiteral("interactions"), QStringLiteral("features")})
             QTest::newRow(qPrintable(similarity + '@' + cutoff)) << cutoff << similarity;
 }

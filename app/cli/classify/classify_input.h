@@ -3,10 +3,10 @@
 
 #include "app/cli/option/command.h"
 #include "core/classification/multiclass/class_samples.h"
-#include "core/classification/thresholds/threshold_aim.h"
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/sample_table.h"
 #include "core/classification/samples/samples.h"
+#include "core/classification/thresholds/threshold_aim.h"
 #include "core/foundation/compression/expansion_limit.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/tabular/delimited_rows.h"

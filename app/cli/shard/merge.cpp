@@ -33,32 +33,28 @@ struct MergedParts {
 
 struct NamedPart {
     std::string file;
-    core::ScoredPart part;
+    core::ScoredPart scored;
+
+    const core::ScoredPart& part() const { return scored; }
 };
 
-/// How a part differs from another that it should match.
-std::string difference(const core::SharedTask& task, const core::SharedTask& first)
+std::optional<NamedPart> readNamed(const std::string& file)
 {
-    if (task.version != first.version)
-        return "was written by a different version of Rankscope (" + task.version + ", not " +
-               first.version + ")";
+    auto part = readPart(file);
+    return part ? std::optional(NamedPart{file, *std::move(part)}) : std::nullopt;
+}
+
+std::string runDifference(const core::ScoredPart& part, const core::ScoredPart& other)
+{
+    const core::SharedTask& task = part.task;
+    const core::SharedTask& first = other.task;
+    if (task == first)
+        return {};
     if (task.options != first.options)
         return "was evaluated with different rules";
     if (task.qrels != first.qrels || task.judgments != first.judgments)
         return "was evaluated with different judgments";
     return "belongs to different runs or a different division of them";
-}
-
-bool isOneDivision(const std::vector<NamedPart>& parts)
-{
-    const NamedPart& first = parts.front();
-    for (const NamedPart& part : parts)
-        if (part.part.task != first.part.task) {
-            warn(named(part.file) + ": the part " + difference(part.part.task, first.part.task) +
-                 " than " + named(first.file));
-            return false;
-        }
-    return true;
 }
 
 /// Whether the parts have the planned pieces, the only ones that workers write.
@@ -67,48 +63,27 @@ bool isAsPlanned(const std::vector<NamedPart>& parts)
     std::vector<std::vector<core::RunPiece>> pieces;
     for (const NamedPart& part : parts) {
         auto& own = pieces.emplace_back();
-        for (const core::ScoredPiece& scored : part.part.pieces)
+        for (const core::ScoredPiece& scored : part.part().pieces)
             own.push_back(scored.piece);
     }
-    const core::SharedTask& task = parts.front().part.task;
+    const core::SharedTask& task = parts.front().part().task;
     if (planOf(task, pieces) == task.plan)
         return true;
     warn("merge: the parts do not have the planned pieces; divide the runs again");
     return false;
 }
 
-std::optional<std::vector<NamedPart>> readAll(const std::vector<std::string>& files)
-{
-    std::vector<NamedPart> parts;
-    for (const std::string& file : files) {
-        auto part = readPart(file);
-        if (!part)
-            return std::nullopt;
-        parts.push_back({file, *std::move(part)});
-        if (!isOfThisProgram(file, parts.back().part.task.version))
-            return std::nullopt;
-    }
-    return parts;
-}
-
 /// Reads the parts, in any order. Nothing if they do not form one division, each part once;
 /// standard error then names the part that has other rules or inputs, is repeated or is missing.
 std::optional<MergedParts> readParts(const std::vector<std::string>& files)
 {
-    auto parts = readAll(files);
-    if (!parts || !isOneDivision(*parts))
+    auto parts = readDivision(files, readNamed, runDifference);
+    if (!parts || !isAsPlanned(*parts))
         return std::nullopt;
-    std::ranges::stable_sort(
-        *parts, [](const NamedPart& a, const NamedPart& b) { return a.part.part < b.part.part; });
-    std::vector<NumberedPart> numbered;
-    for (const NamedPart& part : *parts)
-        numbered.push_back({part.file, part.part.part});
-    if (!isEachThereOnce(numbered, parts->front().part.task.parts) || !isAsPlanned(*parts))
-        return std::nullopt;
-    MergedParts merged{parts->front().part.task, {}};
+    MergedParts merged{parts->front().part().task, {}};
     merged.runs.resize(merged.task.runs);
     for (NamedPart& part : *parts)
-        for (core::ScoredPiece& scored : part.part.pieces)
+        for (core::ScoredPiece& scored : part.scored.pieces)
             merged.runs.at(scored.piece.run).push_back(std::move(scored));
     return merged;
 }

@@ -21,27 +21,15 @@ namespace {
 
 using TableParts = std::vector<ReadTablePart>;
 
-/// How a part differs from another that it should match.
-std::string difference(const core::TableTask& task, const core::TableTask& first)
+std::string tableDifference(const core::TablePart& part, const core::TablePart& first)
 {
-    if (task.options != first.options || task.positive != first.positive)
+    if (part.task == first.task && part.models.size() == first.models.size())
+        return {};
+    if (part.task.options != first.task.options || part.task.positive != first.task.positive)
         return "was read with different rules";
-    if (task.file.path != first.file.path)
+    if (part.task.file.path != first.task.file.path)
         return "belongs to a different table";
     return "belongs to a different division or version of the table";
-}
-
-bool isOneDivision(const TableParts& parts)
-{
-    const core::TableTask& first = parts.front().part().task;
-    for (const ReadTablePart& part : parts)
-        if (part.part().task != first ||
-            part.part().models.size() != parts.front().part().models.size()) {
-            warn(named(part.file) + ": the part " + difference(part.part().task, first) + " than " +
-                 named(parts.front().file));
-            return false;
-        }
-    return true;
 }
 
 /// Whether the parts have the planned lines, the only ones that workers process.
@@ -60,23 +48,8 @@ bool isAsPlanned(const TableParts& parts)
 /// Reads the parts, sorted by number. Nothing if they do not form one division, which is reported.
 std::optional<TableParts> readTableParts(const std::vector<std::string>& files)
 {
-    TableParts parts;
-    for (const std::string& file : files) {
-        auto part = readTablePart(file);
-        if (!part || !isOfThisProgram(file, part->part().task.version))
-            return std::nullopt;
-        parts.push_back(*std::move(part));
-    }
-    if (!isOneDivision(parts))
-        return std::nullopt;
-    std::stable_sort(parts.begin(), parts.end(),
-                     [](const auto& a, const auto& b) { return a.part().part < b.part().part; });
-    std::vector<NumberedPart> numbered;
-    for (const ReadTablePart& part : parts)
-        numbered.push_back({part.file, part.part().part});
-    if (!isEachThereOnce(numbered, parts.front().part().task.parts) || !isAsPlanned(parts))
-        return std::nullopt;
-    return parts;
+    auto parts = readDivision(files, readTablePart, tableDifference);
+    return parts && isAsPlanned(*parts) ? std::move(parts) : std::nullopt;
 }
 
 /// Whether the table still has the bytes that the workers read; reports any that differ.

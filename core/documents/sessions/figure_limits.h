@@ -18,5 +18,7 @@ inline constexpr int leastDotsPerInch = 36;  ///< for bitmaps
 inline constexpr int mostDotsPerInch = 2400;
 inline constexpr std::array<std::string_view, 5> figurePalettes{"colour", "tol-bright", "tol-muted",
                                                                 "grey", "black"};
+inline constexpr std::array<std::string_view, 6> legendPlaces{"automatic", "inside", "above",
+                                                              "beside",    "direct", "none"};
 
 }  // namespace core

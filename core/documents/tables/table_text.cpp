@@ -421,7 +421,9 @@ void addLatexRows(std::string& text, const Table& table, TablePrecision precisio
 double latexWidthOf(const Content& content)
 {
     constexpr double raised = 0.75;
-    double width = latexWidth(content.text) + raised * latexWidth(content.letters);
+    constexpr double bold = 1.15;
+    double width = (content.isBest ? bold : 1) * latexWidth(content.text) +
+                   raised * latexWidth(content.letters);
     for (const Content& end : content.ends)
         width += latexWidth("[, ") + latexWidth(end.text);
     return width;

@@ -24,10 +24,10 @@ constexpr std::string_view minusInfinite = "-inf";
 
 /// The result of a FieldReader for a text, or why the text is not JSON.
 template <class Reader>
-auto readWith(std::string_view text, const std::string& name)
+auto readWith(std::string_view text, const std::string& name, const auto&... more)
 {
     text = withoutByteOrderMark(text);
-    Reader reader(text, name);
+    Reader reader(text, name, more...);
     using Made = decltype(reader.read(json()));
     if (auto problem = jsonProblem(text, name))
         return Made(*std::move(problem));

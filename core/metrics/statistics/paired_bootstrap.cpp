@@ -16,19 +16,29 @@ namespace core {
 
 namespace {
 
-/// @param means of the rounds
-/// @param mean of the differences
-PairedBootstrap bootstrapOf(std::vector<double> means, double mean,
-                            std::span<const double> differences, double alpha)
+/// @param spread of the differences
+/// @param meanOf the mean of as many differences, drawn by their index
+template <class MeanOf>
+Result<PairedBootstrap, Untested> bootstrapOf(const Result<PairedT, Untested>& spread,
+                                              std::span<const double> differences, double alpha,
+                                              const RandomRounds& rounds, const Threads& threads,
+                                              const std::stop_token& stop, const MeanOf& meanOf)
 {
+    assert(rounds.count >= 1 && alpha > 0 && alpha < 1);
+    if (!spread)
+        return spread.error();
+    const BoundedDraw draw(static_cast<std::uint32_t>(differences.size()));
+    std::vector<double> means = drawRounds(rounds, threads, stop, [&](MersenneTwister& random) {
+        return std::array{meanOf([&] { return draw(random); })};
+    });
     std::ranges::sort(means);
     double largest = 0;
     for (const double difference : differences)
         largest = std::max(largest, std::abs(difference));
     constexpr double rounding = 1e-12;
-    const double distance = std::abs(mean) - rounding * largest;
+    const double distance = std::abs(spread->mean) - rounding * largest;
     const auto far = std::ranges::count_if(
-        means, [&](double drawn) { return std::abs(drawn - mean) >= distance; });
+        means, [&](double drawn) { return std::abs(drawn - spread->mean) >= distance; });
     return PairedBootstrap{{quantile(alpha / 2, means), quantile(1 - alpha / 2, means)},
                            static_cast<double>(far + 1) / static_cast<double>(means.size() + 1)};
 }
@@ -40,19 +50,13 @@ Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differ
                                                   const Threads& threads,
                                                   const std::stop_token& stop)
 {
-    assert(rounds.count >= 1 && alpha > 0 && alpha < 1);
-    const auto spread = pairedT(differences);
-    if (!spread)
-        return spread.error();
-    const std::size_t size = differences.size();
-    const BoundedDraw draw(static_cast<std::uint32_t>(size));
-    std::vector<double> means = drawRounds(rounds, threads, stop, [&](MersenneTwister& random) {
-        double sum = 0;
-        for (std::size_t i = 0; i < size; ++i)
-            sum += differences[draw(random)];
-        return std::array{sum / static_cast<double>(size)};
-    });
-    return bootstrapOf(std::move(means), spread->mean, differences, alpha);
+    return bootstrapOf(pairedT(differences), differences, alpha, rounds, threads, stop,
+                       [differences](const auto& drawn) {
+                           double sum = 0;
+                           for (std::size_t i = 0; i < differences.size(); ++i)
+                               sum += differences[drawn()];
+                           return sum / static_cast<double>(differences.size());
+                       });
 }
 
 Result<PairedBootstrap, Untested> weightedBootstrap(std::span<const double> differences,
@@ -61,23 +65,18 @@ Result<PairedBootstrap, Untested> weightedBootstrap(std::span<const double> diff
                                                     const Threads& threads,
                                                     const std::stop_token& stop)
 {
-    assert(rounds.count >= 1 && alpha > 0 && alpha < 1 && weights.size() == differences.size());
-    const auto spread = weightedT(differences, weights);
-    if (!spread)
-        return spread.error();
-    const std::size_t size = differences.size();
-    const BoundedDraw draw(static_cast<std::uint32_t>(size));
-    std::vector<double> means = drawRounds(rounds, threads, stop, [&](MersenneTwister& random) {
-        double sum = 0;
-        double weight = 0;
-        for (std::size_t i = 0; i < size; ++i) {
-            const std::size_t drawn = draw(random);
-            sum += weights[drawn] * differences[drawn];
-            weight += weights[drawn];
-        }
-        return std::array{sum / weight};
-    });
-    return bootstrapOf(std::move(means), spread->mean, differences, alpha);
+    assert(weights.size() == differences.size());
+    return bootstrapOf(weightedT(differences, weights), differences, alpha, rounds, threads, stop,
+                       [differences, weights](const auto& drawn) {
+                           double sum = 0;
+                           double weight = 0;
+                           for (std::size_t i = 0; i < differences.size(); ++i) {
+                               const std::size_t one = drawn();
+                               sum += weights[one] * differences[one];
+                               weight += weights[one];
+                           }
+                           return sum / weight;
+                       });
 }
 
 }  // namespace core

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/diversity/subtopic_judgments.h"
 
-#include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/natural_order.h"
 #include "core/foundation/text/number_text.h"
+#include "core/rankings/runs/judgment_lines.h"
 
 #include <algorithm>
 #include <functional>
@@ -14,8 +14,6 @@
 namespace core {
 
 namespace {
-
-constexpr std::size_t subtopicColumns = 4;
 
 template <class Content>
 using ByText = std::map<std::string, Content, std::less<>>;
@@ -64,25 +62,18 @@ Parsed<std::vector<SubtopicJudgments>> parseSubtopicJudgments(std::string_view t
                                                               const std::string& name)
 {
     ByText<JudgedDocuments> queries;
-    LineReader lines(text, name);
-    while (const auto line = lines.nextData()) {
-        const Columns<subtopicColumns> columns(line->text);
-        if (columns.count != subtopicColumns)
-            return ParseError{name, line->number, ErrorCode::QrelsColumns,
-                              std::to_string(columns.count)};
+    const auto take = [&queries](const auto& columns) -> RefusedLine {
         double grade = 0;
-        if (!readNumber(columns.text[3], grade))
-            return ParseError{name, line->number, ErrorCode::BadGrade, excerpt(columns.text[3])};
-        auto& subtopics = queries[std::string(columns.text[0])][std::string(columns.text[2])];
-        const auto [row, isNew] = subtopics.emplace(columns.text[1], grade > 0);
+        if (!readNumber(columns[3], grade))
+            return std::pair(ErrorCode::BadGrade, columns[3]);
+        auto& subtopics = queries[std::string(columns[0])][std::string(columns[2])];
+        const auto [row, isNew] = subtopics.emplace(columns[1], grade > 0);
         if (!isNew && row->second != (grade > 0))
-            return ParseError{name, line->number, ErrorCode::DuplicateJudgment,
-                              excerpt(columns.text[2])};
-    }
-    if (lines.error())
-        return *lines.error();
-    if (queries.empty())
-        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
+            return std::pair(ErrorCode::DuplicateJudgment, columns[2]);
+        return std::nullopt;
+    };
+    if (const auto error = readJudgmentLines(text, name, take))
+        return *error;
     std::vector<SubtopicJudgments> result;
     for (const auto& [query, judged] : queries)
         result.push_back(judgmentsOf(query, judged));

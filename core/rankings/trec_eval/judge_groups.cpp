@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/trec_eval/judge_groups.h"
 
-#include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/leading_number.h"
+#include "core/rankings/runs/judgment_lines.h"
 
 #include <algorithm>
 #include <map>
@@ -13,8 +13,6 @@
 namespace core {
 
 namespace {
-
-constexpr std::size_t judgeColumns = 4;
 
 using GradesOfQueries = std::map<std::string, std::map<std::string, double>>;
 
@@ -49,26 +47,19 @@ Parsed<JudgeGroups> parseJudgeGroups(std::string_view text, const std::string& n
 {
     std::map<std::string, GradesOfQueries> judges;
     std::set<std::string> queries;
-    LineReader lines(text, name);
-    while (const auto line = lines.nextData()) {
-        const Columns<judgeColumns> columns(line->text);
-        if (columns.count != judgeColumns)
-            return ParseError{name, line->number, ErrorCode::QrelsColumns,
-                              std::to_string(columns.count)};
-        const std::string query(columns.text[0]);
+    const auto take = [&](const auto& columns) -> RefusedLine {
+        const std::string query(columns[0]);
         queries.insert(query);
         const bool isNew =
-            judges[std::string(columns.text[1])][query]
-                .emplace(columns.text[2], static_cast<double>(leadingWholeNumber(columns.text[3])))
+            judges[std::string(columns[1])][query]
+                .emplace(columns[2], static_cast<double>(leadingWholeNumber(columns[3])))
                 .second;
         if (!isNew)
-            return ParseError{name, line->number, ErrorCode::DuplicateJudgment,
-                              excerpt(columns.text[2])};
-    }
-    if (lines.error())
-        return *lines.error();
-    if (queries.empty())
-        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
+            return std::pair(ErrorCode::DuplicateJudgment, columns[2]);
+        return std::nullopt;
+    };
+    if (const auto error = readJudgmentLines(text, name, take))
+        return *error;
     JudgeGroups groups;
     for (const std::string& query : queries)
         groups.queries.queries.push_back({query, {}});

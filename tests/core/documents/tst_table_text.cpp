@@ -627,7 +627,7 @@ void TestTableText::wideTablesTakeThePage()
 void TestTableText::wideTablesStayLegible()
 {
     const auto textOf = [](std::size_t columns, const char* heading) {
-        Table table{{{"Slice", false}}, {{{"Berlin"}}}, "c", "slices"};
+        Table table{{{"Slice", false}}, {{{"Berlin", {}}}}, "c", "slices"};
         table.isWide = true;
         for (std::size_t i = 0; i < columns; ++i) {
             table.columns.push_back({heading, true});

@@ -32,6 +32,12 @@ core::Parsed<core::Pairs> ratedQueries(std::string_view text, const std::string&
     return core::parseRatedQueries(text, name);
 }
 
+core::Parsed<std::vector<core::FigurePreset>> presets(std::string_view text,
+                                                      const std::string& name)
+{
+    return core::parseFigurePresets(text, name, {});
+}
+
 const std::string list = "{\"format\": \"rankscope-session\",\n\"version\": 1,\n";
 const std::string samples = "{\"format\": \"rankscope-classifier\",\n\"version\": 1,\n";
 const std::string collection = "{\"format\": \"rankscope-collection\",\n\"version\": 1,\n"
@@ -180,7 +186,7 @@ void TestJsonPlace::whatIsWrongSaysItsLine_data()
             "{\"document\": \"d\", \"score\": 1},\n{\"document\": \"d\", \"score\": 0}]}}}}",
         7, ErrorCode::DuplicateDocument, "d");
 
-    row("preset: too wide", errorOf<core::parseFigurePresets>,
+    row("preset: too wide", errorOf<presets>,
         "{\"presets\": [{\"name\": \"a\",\n\"height\": 60,\n\"width\": 80000}]}", 3,
         ErrorCode::BadValue, "presets[0].width");
     row("recovery copy: no such field", errorOf<core::parseRecovery>, list + "\"ranked\": []}", 1,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/sessions/figure_limits.h"
 #include "core/foundation/text/latex_text.h"
 #include "tests/ui/adopted_look.h"
 #include "ui/charts/chart/chart_text.h"
@@ -164,8 +165,8 @@ void TestFigureWords::linesOfChanceAreToldWhereTheyAreDrawn()
 void TestFigureWords::nineSeriesDiffer_data()
 {
     QTest::addColumn<ui::FigureStyle::Palette>("palette");
-    for (const auto& [palette, name] : ui::figurePalettes)
-        QTest::newRow(name) << palette;
+    for (std::size_t i = 0; i < core::figurePalettes.size(); ++i)
+        QTest::newRow(core::figurePalettes[i].data()) << static_cast<ui::FigureStyle::Palette>(i);
 }
 
 /// By two of colour, dash and marker, so that each palette does without one of them.

@@ -88,8 +88,12 @@ private slots:
         };
         QCOMPARE(colour(0), 1.0);
         QCOMPARE(colour(1), 0.0);
-        QVERIFY(window.panel->view().bounds().sentence(1).startsWith(
-            u"B minus A in P@2, if unjudged documents get any grades from 0 to 1"_s));
+        const QModelIndex difference =
+            window.panel->view().model()->index(1, ui::BoundsModel::Difference);
+        QVERIFY(difference.data(Qt::ToolTipRole)
+                    .toString()
+                    .startsWith(
+                        u"B minus A in P@2, if unjudged documents get any grades from 0 to 1"_s));
     }
 
     void verdictsAreWholeBesideTheDocuments()

@@ -100,6 +100,12 @@ private:
     QByteArray m_before;
 };
 
+/// The field of a setting.
+QComboBox& look(ui::ExportDialog& dialog, const char* key)
+{
+    return *dialog.look().findChild<QComboBox*>(QLatin1String(key));
+}
+
 /// A figure without anything on it.
 class Blank : public ui::FigureSource {
 public:
@@ -333,7 +339,7 @@ void TestExportDialog::presetsFillTheForm()
     const ui::FigureSettings settings = open.dialog->settings();
     QCOMPARE(settings.millimetres.width(), 190.5);
     QVERIFY(settings.hasTextAsOutlines);
-    QCOMPARE(open.dialog->look().text().currentText(), u"as outlines"_s);
+    QCOMPARE(look(*open.dialog, "textAsOutlines").currentText(), u"as outlines"_s);
     QCOMPARE(size.width().text(), u"190.5"_s);
     QCOMPARE(size.preset().currentText(), u"PLOS page, 190.5 mm"_s);
     open.enter(size.width(), u"191"_s);
@@ -384,10 +390,10 @@ void TestExportDialog::resolutionIsForPixels()
     OpenDialog open;
     ui::SizeFields& size = open.dialog->size();
     QVERIFY(!size.dotsPerInch().isEnabled());
-    QVERIFY(open.dialog->look().text().isEnabled());
+    QVERIFY(look(*open.dialog, "textAsOutlines").isEnabled());
     open.push(size.format(ui::FigureFormat::Png));
     QVERIFY(size.dotsPerInch().isEnabled());
-    QVERIFY(!open.dialog->look().text().isEnabled());
+    QVERIFY(!look(*open.dialog, "textAsOutlines").isEnabled());
     open.enter(size.width(), u"89"_s);
     open.enter(size.dotsPerInch(), u"300"_s);
     QCOMPARE(open.dialog->sizeWords(), u"89 × 60 mm, 1051 × 709 pixels at 300 dpi"_s);
@@ -580,7 +586,7 @@ void TestExportDialog::textsAreEditedAndBroughtBack()
     QVERIFY(!caption.restoreButton().isEnabled());
     open.enter(caption.view(), u"Ours is better."_s);
     // What else changes leaves it as it was typed.
-    open.choose(open.dialog->look().palette(), u"Grey"_s);
+    open.choose(look(*open.dialog, "palette"), u"Grey"_s);
     open.dialog->beside().caption().setFocus();
     open.key(Qt::Key_Space);
     open.enter(open.dialog->path(), m_home->filePath(u"own.pdf"_s));
@@ -635,19 +641,19 @@ void TestExportDialog::theLastChoiceStays()
 {
     OpenDialog open;
     open.choose(open.dialog->size().preset(), u"Slide 16:9"_s);
-    open.choose(open.dialog->look().palette(), u"Grey"_s);
+    open.choose(look(*open.dialog, "palette"), u"Grey"_s);
     open.enter(open.dialog->path(), m_home->filePath(u"slide.svg"_s));
     open.dialog->exportButton().setFocus();
     open.key(Qt::Key_Return);
     QVERIFY(read(m_home->filePath(u"slide.svg"_s)).contains("<svg"));
     open.open();
     QCOMPARE(open.dialog->size().preset().currentText(), u"Slide 16:9"_s);
-    QCOMPARE(open.dialog->look().palette().currentText(), u"Grey"_s);
+    QCOMPARE(look(*open.dialog, "palette").currentText(), u"Grey"_s);
     QVERIFY(open.dialog->size().format(ui::FigureFormat::Svg).isChecked());
     QCOMPARE(QFileInfo(open.file()).absolutePath(), QFileInfo(m_home->path()).absoluteFilePath());
     // Of another kind nothing was chosen yet.
     open.choose(open.dialog->chart(), u"Gain by rank"_s);
-    QCOMPARE(open.dialog->look().palette().currentText(), u"Colour"_s);
+    QCOMPARE(look(*open.dialog, "palette").currentText(), u"Colour"_s);
     open.dialog->reject();
 }
 
@@ -668,7 +674,7 @@ void TestExportDialog::limitsNeedBothEnds()
     Blank blank;
     OneFigure open(blank);
     ui::ExportDialog& dialog = open.dialog;
-    QVERIFY(dialog.look().legend().isVisible());
+    QVERIFY(look(dialog, "legend").isVisible());
     const auto& y = dialog.look().y();
     QVERIFY(y.from->isVisible());
     const auto enter = [](QLineEdit& edit, const QString& text) {
@@ -695,7 +701,7 @@ void TestExportDialog::limitsNeedBothEnds()
     blank.hasLimits = false;
     OneFigure without(blank);
     QVERIFY(!without.dialog.look().y().from->isVisible());
-    QVERIFY(!without.dialog.look().legend().isVisible());
+    QVERIFY(!look(without.dialog, "legend").isVisible());
 }
 
 void TestExportDialog::limitsAreOneCharts()
@@ -715,14 +721,14 @@ void TestExportDialog::limitsAreOneCharts()
 void TestExportDialog::titlesCanBeTyped()
 {
     OpenDialog open;
-    ui::LookFields& look = open.dialog->look();
-    QVERIFY(!look.ownTitle().isVisible());
+    ui::LookFields& fields = open.dialog->look();
+    QVERIFY(!fields.ownTitle().isVisible());
     QCOMPARE(open.dialog->settings().style.title, QString());
-    open.choose(look.title(), u"Default title"_s);
+    open.choose(fields.title(), u"Default title"_s);
     QVERIFY(!open.dialog->settings().style.title.isEmpty());
-    open.choose(look.title(), u"Custom"_s);
-    QVERIFY(look.ownTitle().isVisible());
-    open.enter(look.ownTitle(), u"Cakes"_s);
+    open.choose(fields.title(), u"Custom"_s);
+    QVERIFY(fields.ownTitle().isVisible());
+    open.enter(fields.ownTitle(), u"Cakes"_s);
     QCOMPARE(open.dialog->settings().style.title, u"Cakes"_s);
 }
 
@@ -761,7 +767,7 @@ void TestExportDialog::thePreviewIsAsThePaper()
 void TestExportDialog::transparentGroundShowsThrough()
 {
     OpenDialog open;
-    open.choose(open.dialog->look().ground(), u"transparent"_s);
+    open.choose(look(*open.dialog, "transparent"), u"transparent"_s);
     const QRectF sheet = open.dialog->preview().sheet();
     const QImage shown = open.dialog->preview().grab().toImage();
     std::set<QRgb> corner;
@@ -779,7 +785,7 @@ void TestExportDialog::transparentGroundShowsThrough()
         return count;
     };
     const int without = coloured();
-    open.choose(open.dialog->look().ground(), u"on white"_s);
+    open.choose(look(*open.dialog, "transparent"), u"on white"_s);
     const int on = coloured();
     QVERIFY(on > 500);
     QVERIFY2(std::abs(without - on) < on / 4, qPrintable(u"%1 and %2"_s.arg(without).arg(on)));
@@ -1035,7 +1041,7 @@ void TestExportDialog::looks()
         const QString name = QString::fromUtf8(QTest::currentDataTag());
         open.dialog->grab().save(QDir(shots).filePath(u"export-%1.png"_s.arg(name)));
         open.push(open.dialog->size().format(ui::FigureFormat::Png));
-        open.choose(open.dialog->look().ground(), u"transparent"_s);
+        open.choose(look(*open.dialog, "transparent"), u"transparent"_s);
         open.choose(open.dialog->look().title(), u"Custom"_s);
         open.push(*open.dialog->findChildren<QToolButton*>(u"tab"_s)[1]);
         open.dialog->grab().save(QDir(shots).filePath(u"export-%1-caption.png"_s.arg(name)));

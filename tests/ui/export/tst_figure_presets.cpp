@@ -126,7 +126,7 @@ void TestFigurePresets::aPresetChangesWhatItNamesAndNoMore()
     settings.style.palette = ui::FigureStyle::Palette::Grey;
     settings.dotsPerInch = 321;
     const core::FigurePreset preset{
-        .name = "x", .width = 85, .height = 50, .textPoints = 6.5, .hasTextAsOutlines = true};
+        .name = "x", .width = 85, .height = 50, .values = {{"text", 6.5}, {"outlines", true}}};
     const ui::FigureSettings after = ui::withPreset(settings, preset);
     ui::FigureSettings expected = settings;
     expected.millimetres = {85, 50};
@@ -154,13 +154,13 @@ void TestFigurePresets::ownPresetsStandOverTheProgramsOwn()
     const core::FigurePreset thesis{.name = "Thesis",
                                     .width = 140,
                                     .height = 90,
-                                    .family = "DejaVu Serif",
-                                    .textPoints = 9.5,
-                                    .hasTextAsOutlines = true,
-                                    .dotsPerInch = 1200,
-                                    .isGrey = true,
-                                    .hasMarks = false,
-                                    .hasGrid = false};
+                                    .values = {{"family", std::string("DejaVu Serif")},
+                                               {"text", 9.5},
+                                               {"outlines", true},
+                                               {"dpi", 1200},
+                                               {"grey", true},
+                                               {"marks", false},
+                                               {"grid", false}}};
     QVERIFY(named(presets, "Thesis"));
     QVERIFY(*named(presets, "Thesis") == thesis);
     QVERIFY(presets.isOwn(u"Thesis"_s));
@@ -230,7 +230,7 @@ void TestFigurePresets::savedPresetsAreReadAgain()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"new/figure-presets.json"_s);
     const core::FigurePreset quoted{
-        .name = "“Café” \"x\" \\ 8½", .width = 88.9, .height = 50.125, .isGrey = false};
+        .name = "“Café” \"x\" \\ 8½", .width = 88.9, .height = 50.125, .values = {{"grey", false}}};
     {
         ui::FigurePresets presets(path);
         QCOMPARE(presets.save(quoted), std::nullopt);

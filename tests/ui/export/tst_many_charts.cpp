@@ -180,8 +180,10 @@ private slots:
         QVERIFY(dialog);
         QCOMPARE(dialog->words().name(0).placeholderText(), u"score"_s);
         QTest::keyClicks(&dialog->words().name(0), u"oak"_s);
-        dialog->look().marks().setFocus();
-        QTest::keyClick(&dialog->look().marks(), Qt::Key_Space);
+        auto* marks = dialog->look().findChild<QCheckBox*>(u"marks"_s);
+        QVERIFY(marks);
+        marks->setFocus();
+        QTest::keyClick(marks, Qt::Key_Space);
         QTest::mouseClick(&dialog->size().format(ui::FigureFormat::Svg), Qt::LeftButton);
         const QString one = folder.filePath(u"one.svg"_s);
         dialog->path().setText(one);

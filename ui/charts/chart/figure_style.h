@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/sessions/figure_limits.h"
 #include "ui/charts/chart/figure_words.h"
 #include "ui/charts/chart/series.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <array>
 #include <memory>
 #include <optional>
-#include <utility>
 
 namespace ui {
 
@@ -37,6 +34,7 @@ struct PanelFit;
 
 /// How a figure on paper looks, apart from its size. Always uses light colours.
 struct FigureStyle {
+    /// In the order of core::figurePalettes.
     enum class Palette {
         Colour,  ///< by Okabe and Ito, with dashes and markers
         Bright,  ///< by Tol
@@ -44,6 +42,7 @@ struct FigureStyle {
         Grey,    ///< shades of grey, dashes and markers: prints without colour
         Black,   ///< only dashes and markers
     };
+    /// In the order of core::legendPlaces.
     enum class Legend {
         Automatic,  ///< in a free corner of the data area, else outside
         Inside,
@@ -74,13 +73,5 @@ struct FigureStyle {
 
     bool operator==(const FigureStyle&) const = default;
 };
-
-/// The palettes by their names in files and on the command line.
-inline constexpr std::array<std::pair<FigureStyle::Palette, const char*>, 5> figurePalettes{
-    {{FigureStyle::Palette::Colour, core::figurePalettes[0].data()},
-     {FigureStyle::Palette::Bright, core::figurePalettes[1].data()},
-     {FigureStyle::Palette::Muted, core::figurePalettes[2].data()},
-     {FigureStyle::Palette::Grey, core::figurePalettes[3].data()},
-     {FigureStyle::Palette::Black, core::figurePalettes[4].data()}}};
 
 }  // namespace ui

@@ -30,11 +30,11 @@ constexpr double rowsPerSeries = 0.7;  ///< lines of text
 constexpr double indent = 0.8;         ///< of a line's height
 constexpr double signSize = 1.2;       ///< relative to the marker of a curve
 constexpr double airAtEnds = 0.04;
-constexpr double footLines = 2.8;     ///< of text, below the rows
-constexpr double leastRow = 0.95;     ///< lines of text
-constexpr double widestNames = 0.34;  ///< of the page: longer names of rows wrap
-constexpr double labelGap = 0.4;      ///< between numbers of the axis, in lines of text
-constexpr int finest = 20;            ///< numbers of the axis
+constexpr double footLines = 2.8;        ///< of text, below the rows
+constexpr double leastRow = 0.95;        ///< lines of text
+constexpr double widestRowNames = 0.34;  ///< of the page: longer names of rows wrap
+constexpr double labelGap = 0.4;         ///< between numbers of the axis, in lines of text
+constexpr int finest = 20;               ///< numbers of the axis
 
 QString intervalWords(const ForestChart::Mark& mark, const NumberFormat& format)
 {
@@ -85,7 +85,7 @@ public:
                       static_cast<double>(std::max<std::size_t>(1, chart.rows.size()));
         const double gap = m_line;
         if (look.page && room.width() > 0)
-            m_mostName = widestNames * room.width();
+            m_mostName = widestRowNames * room.width();
         const double names = std::min(widestName(), m_mostName) + gap;
         const double counts =
             widestOf([](const auto& row) { return row.counts; }, chart.countsHeading) + gap;

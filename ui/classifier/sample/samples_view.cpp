@@ -308,7 +308,7 @@ int SamplesView::widthOf(int section, Spacing spacing) const
     constexpr int rowsToMeasure = 100;
     // Longer names of models are cut.
     const bool isNarrow = spacing != Spacing::Usual;
-    const int around = theme.px(isNarrow ? 10 : 16);
+    const int around = theme.px(16);
     int widest = std::min(headingWidth(*this, section) + around, theme.px(120));
     if (isNarrow && m_model.column(section).key == SampleKey::Score)
         widest = 0;

@@ -7,22 +7,9 @@
 #include "ui/collection/document/collection_document.h"
 
 #include <array>
-#include <set>
-#include <string_view>
 #include <utility>
 
 namespace ui {
-
-void keepQueriesOf(std::span<const core::RunEvaluation* const> runs, core::Qrels& qrels)
-{
-    std::set<std::string_view> kept;
-    for (const core::RunEvaluation* run : runs)
-        for (const core::QueryValues& query : run->queries)
-            kept.insert(query.query);
-    std::erase_if(qrels.queries, [&kept](const core::QueryJudgments& query) {
-        return !kept.contains(query.query);
-    });
-}
 
 VerdictQuestion::VerdictQuestion(const CollectionDocument& document)
     : VerdictQuestion(document, document.evaluation().runs[document.runA()],
@@ -33,17 +20,12 @@ VerdictQuestion::VerdictQuestion(const CollectionDocument& document)
 
 VerdictQuestion::VerdictQuestion(const CollectionDocument& document, core::RunEvaluation a,
                                  core::RunEvaluation b, bool areByOutcome)
-    : m_collection(document.sharedCollection())
-    , m_edits(document.edits())
-    , m_measures(document.measures())
-    , m_definition(document.measure())
-    , m_rules(document.evaluation().rules)
+    : CollectionQuestion(document)
     , m_runA(document.runA())
     , m_runB(document.runB())
     , m_topGrade(document.topGrade())
     , m_a(std::move(a))
     , m_b(std::move(b))
-    , m_isOfSome(true)
     , m_names{document.runName(m_runA), document.runName(m_runB),
               QString::fromStdString(core::toText(document.definition()))}
 {
@@ -59,10 +41,9 @@ RunVerdict VerdictQuestion::answer(const core::Threads& threads, const std::stop
         verdict.judgedB.resize(m_measures.size());
         return verdict;
     }
-    core::Qrels qrels = core::editedQrels(*m_collection, m_edits);
+    core::Qrels qrels = editedJudgments();
     const core::GradeScale scale = core::openGrades(qrels, m_topGrade);
-    if (m_isOfSome)
-        keepQueriesOf(std::array{&m_a, &m_b}, qrels);
+    keepQueriesOf(std::array{&m_a, &m_b}, qrels);
     const core::RunLists a = core::editedRun(*m_collection, m_edits, m_runA);
     const core::RunLists b = core::editedRun(*m_collection, m_edits, m_runB);
     const auto judgingOf = [&](const core::RunLists& run) {
@@ -77,11 +58,6 @@ RunVerdict VerdictQuestion::answer(const core::Threads& threads, const std::stop
     core::addShares(verdict.facts, input, judgingA, judgingB, threads, stop);
     core::addLists(verdict.facts, input, qrels, a, b, scale, threads, stop);
     return verdict;
-}
-
-bool VerdictQuestion::isStale() const
-{
-    return core::staleRun(*m_collection).has_value();
 }
 
 }  // namespace ui

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collections/collection/query_edit.h"
 #include "core/collections/comparison/verdict.h"
 #include "core/foundation/threads.h"
 #include "core/rankings/evaluation/run_evaluation.h"
-#include "core/rankings/runs/qrels.h"
+#include "ui/collection/document/collection_question.h"
 #include "ui/text/verdict/run_verdict_text.h"
 
 #include <cstddef>
-#include <memory>
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -28,11 +25,8 @@ struct RunVerdict {
     std::vector<std::optional<double>> judgedB = {};
 };
 
-/// Removes the judgments of queries that are in none of the evaluations. O(judgments).
-void keepQueriesOf(std::span<const core::RunEvaluation* const> runs, core::Qrels& qrels);
-
 /// A snapshot of everything that decides between A and B under the document's current measure.
-class VerdictQuestion {
+class VerdictQuestion : public CollectionQuestion {
 public:
     /// Over all queries. @param document has two runs
     explicit VerdictQuestion(const CollectionDocument& document);
@@ -44,22 +38,14 @@ public:
 
     /// Scores both runs again; discard the result if stopped.
     RunVerdict answer(const core::Threads& threads, const std::stop_token& stop = {}) const;
-    /// Whether a run's file has changed; discard the answer in that case.
-    bool isStale() const;
 
 private:
-    std::shared_ptr<const core::Collection> m_collection;
-    core::QueryEdits m_edits;
-    std::vector<core::MeasureSpec> m_measures;
-    std::size_t m_definition;
-    core::EvaluationRules m_rules;
     core::VerdictRules m_verdictRules;
     std::size_t m_runA;
     std::size_t m_runB;
     std::optional<double> m_topGrade;
     core::RunEvaluation m_a;
     core::RunEvaluation m_b;
-    bool m_isOfSome;  ///< only the queries of m_a and m_b count
     VerdictNames m_names;
 };
 

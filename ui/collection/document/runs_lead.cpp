@@ -4,7 +4,6 @@
 #include "core/collections/collection/collection_evaluation.h"
 #include "core/collections/comparison/run_judging.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/collection/document/run_verdict.h"
 #include "ui/text/language/wording.h"
 
 #include <utility>
@@ -19,14 +18,9 @@ LeadQuestion::LeadQuestion(const CollectionDocument& document)
 
 LeadQuestion::LeadQuestion(const CollectionDocument& document,
                            std::vector<core::RunEvaluation> runs, bool areByOutcome)
-    : m_collection(document.sharedCollection())
-    , m_edits(document.edits())
-    , m_measures(document.measures())
-    , m_definition(document.measure())
-    , m_rules(document.evaluation().rules)
+    : CollectionQuestion(document)
     , m_runs(std::move(runs))
     , m_areByOutcome(areByOutcome)
-    , m_isOfSome(true)
     , m_names{{}, QString::fromStdString(core::toText(document.definition()))}
 {
     for (std::size_t run = 0; run < m_runs.size(); ++run)
@@ -38,13 +32,12 @@ LeadQuestion::LeadQuestion(const CollectionDocument& document,
 RunsLead LeadQuestion::answer(const core::LeaderboardRules& rules, const core::Threads& threads,
                               const std::stop_token& stop) const
 {
-    core::Qrels qrels = core::editedQrels(*m_collection, m_edits);
     const bool hasLists = !m_collection->values;
     std::vector<const core::RunEvaluation*> runs;
     for (const core::RunEvaluation& run : m_runs)
         runs.push_back(&run);
-    if (m_isOfSome)
-        keepQueriesOf(runs, qrels);
+    core::Qrels qrels = editedJudgments();
+    keepQueriesOf(runs, qrels);
     RunsLead found{{}, m_names};
     std::vector<core::RunEvaluation> otherwise;
     std::vector<std::optional<double>> judged;
@@ -75,11 +68,6 @@ RunsLead LeadQuestion::answer(const core::LeaderboardRules& rules, const core::T
                                        rules, threads, stop))
         found.lead = *lead;
     return found;
-}
-
-bool LeadQuestion::isStale() const
-{
-    return core::staleRun(*m_collection).has_value();
 }
 
 }  // namespace ui

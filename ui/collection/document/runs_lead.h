@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collections/collection/query_edit.h"
 #include "core/collections/comparison/lead.h"
 #include "core/foundation/threads.h"
 #include "core/rankings/evaluation/run_evaluation.h"
+#include "ui/collection/document/collection_question.h"
 #include "ui/text/verdict/lead_text.h"
 
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -26,7 +25,7 @@ struct RunsLead {
 };
 
 /// A snapshot of everything that decides which run is best under the document's current measure.
-class LeadQuestion {
+class LeadQuestion : public CollectionQuestion {
 public:
     /// Over all queries.
     explicit LeadQuestion(const CollectionDocument& document);
@@ -39,18 +38,10 @@ public:
     /// Scores each run once more; discard the result if stopped.
     RunsLead answer(const core::LeaderboardRules& rules, const core::Threads& threads,
                     const std::stop_token& stop = {}) const;
-    /// Whether a run's file has changed; discard the answer in that case.
-    bool isStale() const;
 
 private:
-    std::shared_ptr<const core::Collection> m_collection;
-    core::QueryEdits m_edits;
-    std::vector<core::MeasureSpec> m_measures;
-    std::size_t m_definition;
-    core::EvaluationRules m_rules;
     std::vector<core::RunEvaluation> m_runs;
     bool m_areByOutcome;
-    bool m_isOfSome;  ///< only the queries of m_runs count
     LeadNames m_names;
 };
 

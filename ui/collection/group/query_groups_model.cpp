@@ -229,7 +229,7 @@ QVariant QueryGroupsModel::intervalCells(int row) const
     return QVariant::fromValue(std::vector{low, high});
 }
 
-QString QueryGroupsModel::sentence(int row) const
+QString QueryGroupsModel::rowSentence(int row) const
 {
     const core::RunComparison* both = comparison(row);
     const CollectionGroup* found = group(row);
@@ -255,10 +255,6 @@ QString QueryGroupsModel::sentence(int row) const
 QVariant QueryGroupsModel::told(int row, int column, int role) const
 {
     switch (role) {
-    case Qt::ToolTipRole:
-        return sentence(row);
-    case Qt::AccessibleTextRole:
-        return column == Group ? sentence(row) : text(row, column);
     case StrongRole:
         return !group(row);
     case DifferenceRole:
@@ -266,7 +262,7 @@ QVariant QueryGroupsModel::told(int row, int column, int role) const
             return comparison(row)->difference();
         return {};
     default:
-        return {};
+        return ColumnModel::told(row, column, role);
     }
 }
 

@@ -43,6 +43,7 @@ public:
 private:
     int rows() const override { return m_rows; }
     QVariant told(int row, int column, int role) const override;
+    QString rowSentence(int row) const override;
     std::vector<TableColumn> columns() const;
     TableColumn meanColumn(bool isB) const;
     TableColumn testColumn(core::PairedTest test, const QString& heading, const QString& about,
@@ -58,7 +59,6 @@ private:
     QString signedText(double number) const;
     QString intervalText(int row) const;
     QVariant intervalCells(int row) const;
-    QString sentence(int row) const;
 
     const CollectionDocument& m_document;
     int m_rows = 0;  ///< set by reset()

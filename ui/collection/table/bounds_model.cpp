@@ -122,7 +122,7 @@ QString BoundsModel::verdict(int row) const
     return found ? verdictText(*found) : QString();
 }
 
-QString BoundsModel::sentence(int row) const
+QString BoundsModel::rowSentence(int row) const
 {
     const auto found = bounds(row);
     if (!m_document.bounds().isKnown())
@@ -154,10 +154,6 @@ QString BoundsModel::sentence(int row) const
 QVariant BoundsModel::told(int row, int column, int role) const
 {
     switch (role) {
-    case Qt::ToolTipRole:
-        return sentence(row);
-    case Qt::AccessibleTextRole:
-        return column == Measure ? sentence(row) : text(row, column);
     case CurrentRole:
         return static_cast<std::size_t>(row) == m_document.measure();
     case DifferenceRole:
@@ -169,7 +165,7 @@ QVariant BoundsModel::told(int row, int column, int role) const
     case WhiskerRole:
         return column == wholeBounds() ? whisker(row) : QVariant();
     default:
-        return {};
+        return ColumnModel::told(row, column, role);
     }
 }
 

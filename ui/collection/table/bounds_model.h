@@ -24,12 +24,11 @@ public:
     void reset();
     /// Only the bounds have changed.
     void tellBounds() { rowsChanged(); }
-    /// A row in sentences.
-    QString sentence(int row) const;
 
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
+    QString rowSentence(int row) const override;
     std::vector<TableColumn> columns() const;
     QString name(int row) const;
     std::optional<core::DifferenceBounds> bounds(int row) const;

@@ -323,7 +323,7 @@ QString SystemsModel::testSentence(const core::RunComparison& comparison, Paired
              pText(*tested.benjaminiHochberg, m_format.locale));
 }
 
-QString SystemsModel::sentence(int row) const
+QString SystemsModel::rowSentence(int row) const
 {
     if (row < 0 || row >= rows())
         return {};
@@ -414,10 +414,6 @@ QStringList SystemsModel::orderSentences(int row) const
 QVariant SystemsModel::told(int row, int column, int role) const
 {
     switch (role) {
-    case Qt::ToolTipRole:
-        return sentence(row);
-    case Qt::AccessibleTextRole:
-        return column == Measure ? sentence(row) : text(row, column);
     case CurrentRole:
         return static_cast<std::size_t>(row) == m_document.measure();
     case StrongRole:
@@ -429,7 +425,7 @@ QVariant SystemsModel::told(int row, int column, int role) const
             return comparison(row)->difference();
         return {};
     default:
-        return {};
+        return ColumnModel::told(row, column, role);
     }
 }
 

@@ -47,13 +47,11 @@ public:
 
     /// Everything may have changed.
     void reset();
-    /// A row in sentences: means, difference, interval, each test's p as it is and adjusted, and
-    /// whether other measures put three or more runs in the same order.
-    QString sentence(int row) const;
 
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
+    QString rowSentence(int row) const override;
     std::vector<TableColumn> columns() const;
     TableColumn meanColumn(bool isB) const;
     TableColumn judgedColumn() const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/dialog/figure_memory.h"
 
-#include "core/documents/sessions/figure_limits.h"
+#include "ui/export/figure/figure_setting_table.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -16,23 +16,6 @@ namespace ui {
 
 namespace {
 
-constexpr std::array<std::pair<FigureFormat, const char*>, 5> formatNames{
-    {{FigureFormat::Pdf, "pdf"},
-     {FigureFormat::Svg, "svg"},
-     {FigureFormat::Png, "png"},
-     {FigureFormat::Tiff, "tiff"},
-     {FigureFormat::Eps, "eps"}}};
-constexpr std::array<std::pair<LengthUnit, const char*>, 4> units{{{LengthUnit::Millimetre, "mm"},
-                                                                   {LengthUnit::Centimetre, "cm"},
-                                                                   {LengthUnit::Inch, "in"},
-                                                                   {LengthUnit::Point, "pt"}}};
-constexpr std::array<std::pair<FigureStyle::Legend, const char*>, 6> legends{
-    {{FigureStyle::Legend::Automatic, "automatic"},
-     {FigureStyle::Legend::Inside, "inside"},
-     {FigureStyle::Legend::Above, "above"},
-     {FigureStyle::Legend::Beside, "beside"},
-     {FigureStyle::Legend::Direct, "direct"},
-     {FigureStyle::Legend::None, "none"}}};
 constexpr std::array<std::pair<ExportChoices::Title, const char*>, 3> titles{
     {{ExportChoices::Title::None, "none"},
      {ExportChoices::Title::Figures, "figure"},
@@ -43,113 +26,71 @@ QString groupOf(const QString& kind)
     return QStringLiteral("figures/") + (kind.isEmpty() ? QStringLiteral("chart") : kind);
 }
 
-/// Reads and writes a kind's fields under the same names.
-class Reading {
-public:
-    explicit Reading(const QSettings& settings)
-        : m_settings(settings)
-    {}
-
-    void field(const char* key, bool& value) const
-    {
-        const QString found = text(key);
-        if (found == QLatin1String("true") || found == QLatin1String("false"))
-            value = found == QLatin1String("true");
-    }
-    void field(const char* key, double& value, double least, double most) const
-    {
-        bool isNumber = false;
-        const double found = text(key).toDouble(&isNumber);
-        if (isNumber && found >= least && found <= most)
-            value = found;
-    }
-    void field(const char* key, int& value, int least, int most) const
-    {
-        bool isNumber = false;
-        const int found = text(key).toInt(&isNumber);
-        if (isNumber && found >= least && found <= most)
-            value = found;
-    }
-    void field(const char* key, QString& value) const
-    {
-        if (m_settings.contains(QLatin1String(key)))
-            value = text(key);
-    }
-    template <class Words, class Value>
-    void word(const char* key, Value& value, const Words& words) const
-    {
-        const QString found = text(key);
-        for (const auto& [meaning, written] : words)
-            if (found == QLatin1String(written))
-                value = meaning;
-    }
-
-private:
-    QString text(const char* key) const { return m_settings.value(QLatin1String(key)).toString(); }
-
-    const QSettings& m_settings;
-};
-
-class Writing {
-public:
-    explicit Writing(QSettings& settings)
-        : m_settings(settings)
-    {}
-
-    void field(const char* key, bool value) { set(key, QVariant(value).toString()); }
-    void field(const char* key, double value, double, double)
-    {
-        set(key, QString::number(value, 'g', QLocale::FloatingPointShortest));
-    }
-    void field(const char* key, int value, int, int) { set(key, QString::number(value)); }
-    void field(const char* key, const QString& value) { set(key, value); }
-    template <class Words, class Value>
-    void word(const char* key, const Value& value, const Words& words)
-    {
-        for (const auto& [meaning, written] : words)
-            if (value == meaning)
-                set(key, QString::fromLatin1(written));
-    }
-
-private:
-    void set(const char* key, const QString& value)
-    {
-        m_settings.setValue(QLatin1String(key), value);
-    }
-
-    QSettings& m_settings;
-};
-
-/// Visits every stored field with its name and valid range.
-void walk(auto& choices, double& width, double& height, auto&& way)
+QString textOf(const core::FigureValue& value)
 {
-    auto& settings = choices.settings;
-    way.word("format", settings.format, formatNames);
-    way.field("width", width, core::leastFigureMillimetres, core::mostFigureMillimetres);
-    way.field("height", height, core::leastFigureMillimetres, core::mostFigureMillimetres);
-    way.word("unit", settings.unit, units);
-    way.field("keepsProportions", choices.keepsProportions);
-    way.field("dotsPerInch", settings.dotsPerInch, core::leastDotsPerInch, core::mostDotsPerInch);
-    way.field("family", settings.style.family);
-    way.field("textPoints", settings.style.textPoints, core::leastFigurePoints,
-              core::mostFigurePoints);
-    way.field("textAsOutlines", settings.hasTextAsOutlines);
-    way.field("lineWidth", settings.style.lineWidthFactor, core::leastFigureLineWidth,
-              core::mostFigureLineWidth);
-    way.word("palette", settings.style.palette, figurePalettes);
-    way.word("legend", settings.style.legend, legends);
-    way.word("title", choices.title, titles);
-    way.field("ownTitle", choices.ownTitle);
-    way.field("transparent", settings.style.isTransparent);
-    way.field("marks", settings.style.hasMarks);
-    way.field("guides", settings.style.hasGuides);
-    way.field("grid", settings.style.hasGrid);
-    way.field("square", settings.style.isSquare);
-    way.field("clinical", settings.style.hasClinicalNames);
-    way.field("data", settings.writesData);
-    way.field("caption", settings.writesCaption);
-    way.field("description", settings.writesDescription);
-    way.field("pgfplots", settings.writesPgfplots);
+    if (const auto* isOn = std::get_if<bool>(&value))
+        return QVariant(*isOn).toString();
+    if (const auto* number = std::get_if<double>(&value))
+        return QString::number(*number, 'g', QLocale::FloatingPointShortest);
+    if (const auto* whole = std::get_if<int>(&value))
+        return QString::number(*whole);
+    return QString::fromStdString(std::get<std::string>(value));
+}
+
+/// A value of the same type as `usual`; nothing if it is none that is allowed.
+std::optional<core::FigureValue> valueIn(const QString& text, const core::FigureValue& usual,
+                                         const core::FigureLimits& limits)
+{
+    const auto within = [&](auto number, bool isNumber) {
+        return isNumber && limits.allow(number) ? std::optional<core::FigureValue>(number)
+                                                : std::nullopt;
+    };
+    bool isNumber = false;
+    if (std::holds_alternative<double>(usual)) {
+        const double number = text.toDouble(&isNumber);
+        return within(number, isNumber);
+    }
+    if (std::holds_alternative<int>(usual)) {
+        const int number = text.toInt(&isNumber);
+        return within(number, isNumber);
+    }
+    const bool isTrue = text == QLatin1String("true");
+    if (std::holds_alternative<bool>(usual))
+        return isTrue || text == QLatin1String("false") ? std::optional<core::FigureValue>(isTrue)
+                                                        : std::nullopt;
+    return text.toStdString();
+}
+
+void read(const QSettings& settings, ExportChoices& choices)
+{
+    const auto text = [&](const char* key) {
+        return settings.value(QLatin1String(key)).toString();
+    };
+    for (const FigureSetting& setting : figureSettingTable())
+        if (setting.key && settings.contains(QLatin1String(setting.key)))
+            if (const auto value =
+                    valueIn(text(setting.key), setting.value(choices.settings), setting.limits))
+                setting.put(choices.settings, *value);
+    choices.keepsProportions = text("keepsProportions") == QLatin1String("true");
+    for (const auto& [title, word] : titles)
+        if (text("title") == QLatin1String(word))
+            choices.title = title;
+    choices.ownTitle = text("ownTitle");
+}
+
+void write(QSettings& settings, const ExportChoices& choices)
+{
+    const auto put = [&](const char* key, const QString& text) {
+        settings.setValue(QLatin1String(key), text);
+    };
+    for (const FigureSetting& setting : figureSettingTable())
+        if (setting.key)
+            put(setting.key, textOf(setting.value(choices.settings)));
+    put("keepsProportions", textOf(choices.keepsProportions));
+    put("ownTitle", choices.ownTitle);
+    for (const auto& [title, word] : titles)
+        if (choices.title == title)
+            put("title", QString::fromLatin1(word));
 }
 
 /// A journal column's width, and text the size of its captions.
@@ -167,10 +108,7 @@ ExportChoices readChoices(const QString& kind)
     QSettings settings;
     settings.beginGroup(groupOf(kind));
     ExportChoices choices = firstChoices();
-    double width = choices.settings.millimetres.width();
-    double height = choices.settings.millimetres.height();
-    walk(choices, width, height, Reading(settings));
-    choices.settings.millimetres = {width, height};
+    read(settings, choices);
     if (!QFontDatabase::hasFamily(choices.settings.style.family))
         choices.settings.style.family.clear();
     return choices;
@@ -202,9 +140,7 @@ void FigureMemory::remember(const QString& kind, const ExportChoices& choices)
         return;
     QSettings settings;
     settings.beginGroup(groupOf(kind));
-    double width = choices.settings.millimetres.width();
-    double height = choices.settings.millimetres.height();
-    walk(choices, width, height, Writing(settings));
+    write(settings, choices);
 }
 
 ExportChoices FigureMemory::choicesAmongAll(const QString& kind) const

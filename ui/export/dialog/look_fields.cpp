@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/dialog/look_fields.h"
 
-#include "core/documents/sessions/figure_limits.h"
 #include "ui/export/dialog/form_rows.h"
 #include "ui/export/dialog/length_box.h"
+#include "ui/export/figure/figure_setting_table.h"
 #include "ui/text/sessions/figure_format.h"
 #include "ui/text/words/typed_double.h"
 #include "ui/toolkit/theme/faces.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,6 +19,8 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace ui {
 
@@ -25,16 +28,16 @@ namespace {
 
 constexpr int limitDigits = 12;
 
-enum class Field { Empty, Number, Wrong };
+enum class Entry { Empty, Number, Wrong };
 
-Field read(const QLineEdit& edit, double& value)
+Entry read(const QLineEdit& edit, double& value)
 {
     const QString text = edit.text().trimmed();
     if (text.isEmpty())
-        return Field::Empty;
+        return Entry::Empty;
     const auto number = typedNumber(text, QLocale());
     value = number.value_or(0);
-    return number ? Field::Number : Field::Wrong;
+    return number ? Entry::Number : Entry::Wrong;
 }
 
 struct Typed {
@@ -45,11 +48,11 @@ struct Typed {
 Typed typed(const LookFields::Limits& limits)
 {
     ChartRange range;
-    const Field from = read(*limits.from, range.lower);
-    const Field to = read(*limits.to, range.upper);
-    if (from == Field::Empty && to == Field::Empty)
+    const Entry from = read(*limits.from, range.lower);
+    const Entry to = read(*limits.to, range.upper);
+    if (from == Entry::Empty && to == Entry::Empty)
         return {};
-    if (from == Field::Number && to == Field::Number && range.lower < range.upper)
+    if (from == Entry::Number && to == Entry::Number && range.lower < range.upper)
         return {range, false};
     return {std::nullopt, true};
 }
@@ -67,169 +70,158 @@ void showRange(const LookFields::Limits& limits, const std::optional<ChartRange>
     fill(*limits.to, range ? std::optional(range->upper) : std::nullopt);
 }
 
-void choose(QComboBox& box, int data)
+/// The rows in their order. A field of several in a row has its own name for screen readers.
+constexpr std::array<std::pair<LookRow, const char*>, 10> rowLabels{
+    {{LookRow::Font, QT_TRANSLATE_NOOP("ui::LookFields", "&Font")},
+     {LookRow::Text, QT_TRANSLATE_NOOP("ui::LookFields", "Tex&t")},
+     {LookRow::Colours, QT_TRANSLATE_NOOP("ui::LookFields", "C&olours")},
+     {LookRow::Lines, QT_TRANSLATE_NOOP("ui::LookFields", "L&ines")},
+     {LookRow::Legend, QT_TRANSLATE_NOOP("ui::LookFields", "Le&gend")},
+     {LookRow::Show, QT_TRANSLATE_NOOP("ui::LookFields", "Show")},
+     {LookRow::Axes, QT_TRANSLATE_NOOP("ui::LookFields", "Axes")},
+     {LookRow::Title, ""},
+     {LookRow::X, QT_TRANSLATE_NOOP("ui::LookFields", "&x range")},
+     {LookRow::Y, QT_TRANSLATE_NOOP("ui::LookFields", "&y range")}}};
+
+QVariant itemOf(const core::FigureValue& value)
 {
-    const QSignalBlocker quiet(box);
-    box.setCurrentIndex(std::max(0, box.findData(data)));
+    if (const auto* isOn = std::get_if<bool>(&value))
+        return *isOn;
+    return QString::fromStdString(std::get<std::string>(value));
 }
 
-void tick(QCheckBox& box, bool isTicked)
+void showValue(QWidget& field, const core::FigureValue& value)
 {
-    const QSignalBlocker quiet(box);
-    box.setChecked(isTicked);
+    const QSignalBlocker quiet(field);
+    if (auto* box = qobject_cast<QComboBox*>(&field)) {
+        box->setCurrentIndex(std::max(0, box->findData(itemOf(value))));
+    } else if (auto* number = qobject_cast<QDoubleSpinBox*>(&field)) {
+        if (number->value() != std::get<double>(value))
+            number->setValue(std::get<double>(value));
+    } else {
+        static_cast<QCheckBox&>(field).setChecked(std::get<bool>(value));
+    }
 }
 
-void fillLength(LengthBox& box, double value)
+core::FigureValue askedValue(const QWidget& field)
 {
-    const QSignalBlocker quiet(box);
-    if (box.value() != value)
-        box.setValue(value);
-}
-
-template <class Value>
-Value chosen(const QComboBox& box)
-{
-    return static_cast<Value>(box.currentData().toInt());
+    if (const auto* number = qobject_cast<const QDoubleSpinBox*>(&field))
+        return number->value();
+    if (const auto* tick = qobject_cast<const QCheckBox*>(&field))
+        return tick->isChecked();
+    const QVariant item = static_cast<const QComboBox&>(field).currentData();
+    if (item.typeId() == QMetaType::Bool)
+        return item.toBool();
+    return item.toString().toStdString();
 }
 
 }  // namespace
 
 LookFields::LookFields(QWidget* parent)
     : QWidget(parent)
-    , m_family(new QComboBox(this))
-    , m_points(new LengthBox(this))
-    , m_text(new QComboBox(this))
-    , m_textLabel(new QLabel(tr("Tex&t"), this))
-    , m_lineWidth(new LengthBox(this))
-    , m_palette(new QComboBox(this))
-    , m_ground(new QComboBox(this))
-    , m_legendLabel(new QLabel(tr("Le&gend"), this))
-    , m_legend(new QComboBox(this))
-    , m_marks(new QCheckBox(tr("Mark"), this))
-    , m_guides(new QCheckBox(tr("Guides"), this))
-    , m_grid(new QCheckBox(tr("Grid"), this))
-    , m_square(new QCheckBox(tr("Square"), this))
-    , m_clinical(new QCheckBox(tr("Clinical names"), this))
     , m_title(new QComboBox(this))
     , m_ownTitle(new QLineEdit(this))
-    , m_x(makeLimits(tr("&x range"), tr("x")))
-    , m_y(makeLimits(tr("&y range"), tr("y")))
 {
-    m_points->setDecimals(1);
-    m_points->setSingleStep(0.5);
-    m_points->setRange(core::leastFigurePoints, core::mostFigurePoints);
-    m_points->setSuffix(tr(" pt"));
-    m_points->setToolTip(tr("Size of the smallest text in the figure"));
-    m_lineWidth->setDecimals(2);
-    m_lineWidth->setSingleStep(0.25);
-    m_lineWidth->setRange(core::leastFigureLineWidth, core::mostFigureLineWidth);
-    m_lineWidth->setPrefix(QStringLiteral("× "));
-    m_lineWidth->setToolTip(tr("Relative to the line width for this text size"));
-    m_marks->setToolTip(tr("Mark the threshold or the cutoff"));
-    m_guides->setToolTip(tr("Lines for chance and perfect calibration"));
-    m_grid->setToolTip(tr("Lines at the ticks"));
-    m_square->setToolTip(tr("Give ROC, precision–recall, DET and calibration curves axes of equal "
-                            "length"));
-    m_clinical->setToolTip(tr("Name axes as in clinical papers: sensitivity, 1 − specificity, "
-                              "predicted probability …"));
-    m_family->setAccessibleName(tr("Font"));
-    m_points->setAccessibleName(tr("Text size in points"));
-    m_text->setAccessibleName(tr("Text"));
-    m_lineWidth->setAccessibleName(tr("Line width factor"));
-    m_palette->setAccessibleName(tr("Colours"));
-    m_ground->setAccessibleName(tr("Background"));
-    m_legend->setAccessibleName(tr("Legend"));
-    m_title->setAccessibleName(tr("Title"));
-    m_ownTitle->setAccessibleName(tr("Custom title"));
-    m_ownTitle->setPlaceholderText(tr("Title above the figure"));
-    fillBoxes();
-    arrange();
-    connectFields();
+    FormRows rows(*this);
+    for (const auto& [place, label] : rowLabels)
+        if (place == LookRow::Title)
+            addTitle(rows);
+        else
+            addRow(rows, place, label);
 }
 
-void LookFields::fillBoxes()
+void LookFields::addRow(FormRows& rows, LookRow place, const char* label)
 {
-    m_family->addItem(tr("Default font"), QString());
+    auto* text = new QLabel(tr(label), this);
+    const std::size_t first = m_fields.size();
+    for (const FigureSetting& setting : figureSettingTable())
+        if (setting.place.row == place)
+            m_fields.push_back({&setting, makeField(setting), text});
+    QWidget* row = m_fields[first].widget;
+    text->setBuddy(m_fields[first].setting->range ? m_limits.back().from : row);
+    if (m_fields.size() > first + 1) {
+        row = new QWidget(this);
+        auto* several = rowOf(row);
+        for (std::size_t i = first; i < m_fields.size(); ++i)
+            several->addWidget(m_fields[i].widget, m_fields[i].setting->stretch);
+    }
+    rows.add(text, row);
+}
+
+QWidget* LookFields::makeField(const FigureSetting& setting)
+{
+    const QString name = tr(setting.place.label);
+    if (setting.range)
+        return makeLimits(name);
+    QWidget* field = nullptr;
+    if (setting.isFont) {
+        field = makeFonts();
+    } else if (!setting.shown.empty()) {
+        field = makeChoice(setting);
+    } else if (setting.step > 0) {
+        field = makeNumber(setting);
+    } else {
+        auto* tick = new QCheckBox(name, this);
+        connect(tick, &QCheckBox::toggled, this, &LookFields::changed);
+        field = tick;
+    }
+    field->setObjectName(QLatin1String(setting.key));
+    field->setAccessibleName(name);
+    if (*setting.place.tip)
+        field->setToolTip(tr(setting.place.tip));
+    return field;
+}
+
+QComboBox* LookFields::makeFonts()
+{
+    auto* box = new QComboBox(this);
+    box->addItem(tr("Default font"), QString());
     for (const QString& family : QFontDatabase::families())
         if (QFontDatabase::isScalable(family) && !QFontDatabase::isPrivateFamily(family) &&
             family != ownFamily())
-            m_family->addItem(family, family);
-    m_family->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_family->setMinimumContentsLength(12);
-    m_text->addItem(tr("as text"), 0);
-    m_text->addItem(tr("as outlines"), 1);
-    m_text->setToolTip(tr("Text stays searchable and editable. Outlines need no fonts."));
-    using Palette = FigureStyle::Palette;
-    const auto palette = [this](Palette which, const QString& words) {
-        m_palette->addItem(words, static_cast<int>(which));
-    };
-    palette(Palette::Colour, tr("Colour"));
-    palette(Palette::Bright, tr("Colour, Tol’s bright"));
-    palette(Palette::Muted, tr("Colour, Tol’s muted"));
-    palette(Palette::Grey, tr("Grey"));
-    palette(Palette::Black, tr("Black, dashes and markers"));
-    m_palette->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_palette->setMinimumContentsLength(8);
-    m_ground->addItem(tr("on white"), 0);
-    m_ground->addItem(tr("transparent"), 1);
-    using Place = FigureStyle::Legend;
-    const auto place = [this](Place legend, const QString& words) {
-        m_legend->addItem(words, static_cast<int>(legend));
-    };
-    place(Place::Automatic, tr("Best position"));
-    place(Place::Inside, tr("Inside"));
-    place(Place::Above, tr("Above"));
-    place(Place::Beside, tr("At the side"));
-    place(Place::Direct, tr("At the curves"));
-    place(Place::None, tr("None"));
-    using Title = ExportChoices::Title;
-    m_title->addItem(tr("None"), static_cast<int>(Title::None));
-    m_title->addItem(tr("Default title"), static_cast<int>(Title::Figures));
-    m_title->addItem(tr("Custom"), static_cast<int>(Title::Own));
+            box->addItem(family, family);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+    connect(box, &QComboBox::currentIndexChanged, this, &LookFields::changed);
+    return box;
 }
 
-void LookFields::arrange()
+QComboBox* LookFields::makeChoice(const FigureSetting& setting)
 {
-    FormRows rows(*this);
-    auto* font = new QWidget(this);
-    auto* fontRow = rowOf(font);
-    fontRow->addWidget(m_family, 1);
-    fontRow->addWidget(m_points);
-    rows.add(tr("&Font"), font, m_family);
-    auto* text = new QWidget(this);
-    auto* textRow = rowOf(text);
-    textRow->addWidget(m_text, 1);
-    m_textLabel->setBuddy(m_text);
-    rows.add(m_textLabel, text);
-    auto* colours = new QWidget(this);
-    auto* colourRow = rowOf(colours);
-    colourRow->addWidget(m_palette, 1);
-    colourRow->addWidget(m_ground, 1);
-    rows.add(tr("C&olours"), colours, m_palette);
-    rows.add(tr("L&ines"), m_lineWidth);
-    m_legendLabel->setBuddy(m_legend);
-    rows.add(m_legendLabel, m_legend);
-    auto* drawn = new QWidget(this);
-    auto* drawnRow = rowOf(drawn);
-    for (QCheckBox* part : {m_marks, m_guides, m_grid})
-        drawnRow->addWidget(part, 1);
-    rows.add(tr("Show"), drawn, m_marks);
-    auto* axes = new QWidget(this);
-    auto* axesRow = rowOf(axes);
-    axesRow->addWidget(m_square, 1);
-    axesRow->addWidget(m_clinical, 2);
-    rows.add(tr("Axes"), axes, m_square);
-    rows.add(tr("Tit&le"), m_title);
-    rows.add(QString(), m_ownTitle);
-    rows.add(m_x.label, m_x.row);
-    rows.add(m_y.label, m_y.row);
+    auto* box = new QComboBox(this);
+    const auto words = setting.limits.words;
+    for (std::size_t i = 0; i < setting.shown.size(); ++i)
+        box->addItem(tr(setting.shown[i]),
+                     words.empty() ? QVariant(i != 0)
+                                   : QVariant(QString::fromUtf8(words[i].data(),
+                                                                qsizetype(words[i].size()))));
+    // The longest are cut; the row has two of them.
+    if (setting.place.row == LookRow::Colours && !words.empty()) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+    }
+    connect(box, &QComboBox::currentIndexChanged, this, &LookFields::changed);
+    return box;
 }
 
-LookFields::Limits LookFields::makeLimits(const QString& label, const QString& axis)
+LengthBox* LookFields::makeNumber(const FigureSetting& setting)
+{
+    auto* box = new LengthBox(this);
+    box->setDecimals(setting.decimals);
+    box->setSingleStep(setting.step);
+    box->setRange(setting.limits.least, setting.limits.most);
+    if (setting.unit == FigureSetting::Unit::Point)
+        box->setSuffix(tr(" pt"));
+    else
+        box->setPrefix(QStringLiteral("× "));
+    connect(box, &QDoubleSpinBox::valueChanged, this, &LookFields::changed);
+    return box;
+}
+
+QWidget* LookFields::makeLimits(const QString& axis)
 {
     auto* row = new QWidget(this);
-    Limits limits{new QLabel(label, this), row, new QLineEdit(row), new QLineEdit(row)};
-    limits.label->setBuddy(limits.from);
+    const Limits limits{row, new QLineEdit(row), new QLineEdit(row)};
     limits.from->setAccessibleName(tr("%1 from").arg(axis));
     limits.to->setAccessibleName(tr("%1 to").arg(axis));
     for (QLineEdit* edit : {limits.from, limits.to}) {
@@ -240,20 +232,25 @@ LookFields::Limits LookFields::makeLimits(const QString& label, const QString& a
     fields->addWidget(limits.from, 1);
     fields->addWidget(new QLabel(tr("to"), row));
     fields->addWidget(limits.to, 1);
-    return limits;
+    m_limits.push_back(limits);
+    return row;
 }
 
-void LookFields::connectFields()
+void LookFields::addTitle(FormRows& rows)
 {
-    for (QComboBox* box : {m_family, m_text, m_palette, m_ground, m_legend, m_title})
-        connect(box, &QComboBox::currentIndexChanged, this, [this] {
-            adopt();
-            emit changed();
-        });
-    for (LengthBox* box : {m_points, m_lineWidth})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &LookFields::changed);
-    for (QCheckBox* part : {m_marks, m_guides, m_grid, m_square, m_clinical})
-        connect(part, &QCheckBox::toggled, this, &LookFields::changed);
+    using Title = ExportChoices::Title;
+    m_title->addItem(tr("None"), static_cast<int>(Title::None));
+    m_title->addItem(tr("Default title"), static_cast<int>(Title::Figures));
+    m_title->addItem(tr("Custom"), static_cast<int>(Title::Own));
+    m_title->setAccessibleName(tr("Title"));
+    m_ownTitle->setAccessibleName(tr("Custom title"));
+    m_ownTitle->setPlaceholderText(tr("Title above the figure"));
+    rows.add(tr("Tit&le"), m_title);
+    rows.add(QString(), m_ownTitle);
+    connect(m_title, &QComboBox::currentIndexChanged, this, [this] {
+        adopt();
+        emit changed();
+    });
     connect(m_ownTitle, &QLineEdit::textChanged, this, &LookFields::changed);
     connect(m_title, &QComboBox::activated, this, [this] {
         if (m_ownTitle->isVisible() && m_ownTitle->text().isEmpty())
@@ -263,70 +260,52 @@ void LookFields::connectFields()
 
 void LookFields::adopt()
 {
-    m_ownTitle->setVisible(chosen<ExportChoices::Title>(*m_title) == ExportChoices::Title::Own);
+    m_ownTitle->setVisible(m_title->currentData().toInt() ==
+                           static_cast<int>(ExportChoices::Title::Own));
 }
 
 void LookFields::show(const ExportChoices& choices, const PaperFigure& figure)
 {
     const FigureSettings& settings = choices.settings;
-    const FigureStyle& style = settings.style;
-    {
-        const QSignalBlocker quiet(m_family);
-        m_family->setCurrentIndex(std::max(0, m_family->findData(style.family)));
+    for (const auto& [setting, field, label] : m_fields) {
+        if (!setting->range)
+            showValue(*field, setting->value(settings));
+        if (setting->isForVectors) {
+            field->setEnabled(!isBitmap(settings.format));
+            label->setEnabled(field->isEnabled());
+        }
+        if (setting->isOffered) {
+            field->setVisible(figure.*setting->isOffered);
+            label->setVisible(figure.*setting->isOffered);
+        }
     }
-    fillLength(*m_points, style.textPoints);
-    fillLength(*m_lineWidth, style.lineWidthFactor);
-    choose(*m_text, settings.hasTextAsOutlines);
-    choose(*m_palette, static_cast<int>(style.palette));
-    choose(*m_ground, style.isTransparent);
-    choose(*m_legend, static_cast<int>(style.legend));
-    tick(*m_marks, style.hasMarks);
-    tick(*m_guides, style.hasGuides);
-    tick(*m_grid, style.hasGrid);
-    tick(*m_square, style.isSquare);
-    tick(*m_clinical, style.hasClinicalNames);
-    choose(*m_title, static_cast<int>(choices.title));
+    showRange(x(), settings.style.x);
+    showRange(y(), settings.style.y);
+    {
+        const QSignalBlocker quiet(m_title);
+        m_title->setCurrentIndex(std::max(0, m_title->findData(static_cast<int>(choices.title))));
+    }
     if (m_ownTitle->text() != choices.ownTitle) {
         const QSignalBlocker quiet(m_ownTitle);
         m_ownTitle->setText(choices.ownTitle);
-    }
-    showRange(m_x, style.x);
-    showRange(m_y, style.y);
-    m_text->setEnabled(!isBitmap(settings.format));
-    m_textLabel->setEnabled(m_text->isEnabled());
-    m_legend->setVisible(figure.hasLegend);
-    m_legendLabel->setVisible(figure.hasLegend);
-    for (const Limits& limits : {m_x, m_y}) {
-        limits.label->setVisible(figure.hasLimits);
-        limits.row->setVisible(figure.hasLimits);
     }
     adopt();
 }
 
 void LookFields::read(ExportChoices& choices) const
 {
-    FigureStyle& style = choices.settings.style;
-    style.family = m_family->currentData().toString();
-    style.textPoints = m_points->value();
-    style.lineWidthFactor = m_lineWidth->value();
-    style.palette = chosen<FigureStyle::Palette>(*m_palette);
-    style.isTransparent = m_ground->currentData().toInt() == 1;
-    style.legend = chosen<FigureStyle::Legend>(*m_legend);
-    style.hasMarks = m_marks->isChecked();
-    style.hasGuides = m_guides->isChecked();
-    style.hasGrid = m_grid->isChecked();
-    style.isSquare = m_square->isChecked();
-    style.hasClinicalNames = m_clinical->isChecked();
-    style.x = typed(m_x).range;
-    style.y = typed(m_y).range;
-    choices.settings.hasTextAsOutlines = m_text->currentData().toInt() == 1;
-    choices.title = chosen<ExportChoices::Title>(*m_title);
+    for (const auto& [setting, field, label] : m_fields)
+        if (!setting->range)
+            setting->put(choices.settings, askedValue(*field));
+    choices.settings.style.x = typed(x()).range;
+    choices.settings.style.y = typed(y()).range;
+    choices.title = static_cast<ExportChoices::Title>(m_title->currentData().toInt());
     choices.ownTitle = m_ownTitle->text();
 }
 
 void LookFields::forgetLimits()
 {
-    for (QLineEdit* edit : {m_x.from, m_x.to, m_y.from, m_y.to}) {
+    for (QLineEdit* edit : {x().from, x().to, y().from, y().to}) {
         const QSignalBlocker quiet(edit);
         edit->clear();
     }
@@ -334,7 +313,7 @@ void LookFields::forgetLimits()
 
 QString LookFields::problem() const
 {
-    for (const Limits& limits : {m_x, m_y})
+    for (const Limits& limits : m_limits)
         if (!limits.row->isHidden() && typed(limits).isWrong)
             return tr(
                 "Enter two numbers for an axis range, the smaller one first, or leave both empty.");

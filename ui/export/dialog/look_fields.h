@@ -5,16 +5,20 @@
 
 #include <QWidget>
 
-class QCheckBox;
+#include <vector>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
 
 namespace ui {
 
+class FormRows;
 class LengthBox;
+enum class LookRow;
+struct FigureSetting;
 
-/// Asks for the figure's look: text, lines, colours, legend, title, limits of the axes.
+/// Asks for the figure's look: the settings of the table that have a place here, and the title.
 class LookFields : public QWidget {
     Q_OBJECT
 public:
@@ -28,57 +32,41 @@ public:
     /// What is wrong with the input; empty: nothing.
     QString problem() const;
 
-    QComboBox& family() { return *m_family; }
-    LengthBox& textPoints() { return *m_points; }
-    QComboBox& text() { return *m_text; }
-    QComboBox& palette() { return *m_palette; }
-    QComboBox& ground() { return *m_ground; }
-    QComboBox& legend() { return *m_legend; }
-    QCheckBox& marks() { return *m_marks; }
-    QCheckBox& guides() { return *m_guides; }
-    QCheckBox& grid() { return *m_grid; }
-    QCheckBox& square() { return *m_square; }
-    QCheckBox& clinical() { return *m_clinical; }
     QComboBox& title() { return *m_title; }
     QLineEdit& ownTitle() { return *m_ownTitle; }
     /// The shown part of an axis; both ends are typed, or neither.
     struct Limits {
-        QLabel* label;
         QWidget* row;
         QLineEdit* from;
         QLineEdit* to;
     };
-    const Limits& x() const { return m_x; }
-    const Limits& y() const { return m_y; }
+    const Limits& x() const { return m_limits.front(); }
+    const Limits& y() const { return m_limits.back(); }
 
 signals:
     void changed();
 
 private:
-    void fillBoxes();
-    void arrange();
-    Limits makeLimits(const QString& label, const QString& axis);
-    void connectFields();
+    /// The widget that asks for a setting; other than a range's, it is named after its key.
+    struct Field {
+        const FigureSetting* setting;
+        QWidget* widget;
+        QLabel* label;  ///< of its row
+    };
+
+    void addRow(FormRows& rows, LookRow place, const char* label);
+    void addTitle(FormRows& rows);
+    QWidget* makeField(const FigureSetting& setting);
+    QComboBox* makeChoice(const FigureSetting& setting);
+    QComboBox* makeFonts();
+    LengthBox* makeNumber(const FigureSetting& setting);
+    QWidget* makeLimits(const QString& axis);
     void adopt();
 
-    QComboBox* m_family;
-    LengthBox* m_points;
-    QComboBox* m_text;
-    QLabel* m_textLabel;
-    LengthBox* m_lineWidth;
-    QComboBox* m_palette;
-    QComboBox* m_ground;
-    QLabel* m_legendLabel;
-    QComboBox* m_legend;
-    QCheckBox* m_marks;
-    QCheckBox* m_guides;
-    QCheckBox* m_grid;
-    QCheckBox* m_square;
-    QCheckBox* m_clinical;
+    std::vector<Field> m_fields;
+    std::vector<Limits> m_limits;  ///< of x and y
     QComboBox* m_title;
     QLineEdit* m_ownTitle;
-    Limits m_x;
-    Limits m_y;
 };
 
 }  // namespace ui

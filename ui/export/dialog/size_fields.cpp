@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/dialog/size_fields.h"
 
+#include "core/documents/sessions/figure_limits.h"
 #include "ui/export/dialog/figure_size.h"
 #include "ui/export/dialog/form_rows.h"
 #include "ui/export/dialog/length_box.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/figure/figure_presets.h"
 
+#include "ui/export/figure/figure_setting_table.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/wording.h"
 
@@ -18,12 +19,25 @@ namespace ui {
 
 namespace {
 
+const std::vector<core::FigureField>& presetFields()
+{
+    static const std::vector<core::FigureField> fields = [] {
+        std::vector<core::FigureField> made;
+        for (const FigureSetting& setting : figureSettingTable())
+            if (setting.preset)
+                made.push_back({setting.preset, setting.value({}), setting.limits});
+        return made;
+    }();
+    return fields;
+}
+
 std::vector<core::FigurePreset> programsPresets()
 {
     QFile file(QStringLiteral(":/figure-presets.json"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    auto presets = core::parseFigurePresets(file.readAll().toStdString(), "figure-presets.json");
+    auto presets = core::parseFigurePresets(file.readAll().toStdString(), "figure-presets.json",
+                                            presetFields());
     return presets ? *std::move(presets) : std::vector<core::FigurePreset>();
 }
 
@@ -50,7 +64,8 @@ FigurePresets::FigurePresets(const QString& ownFile)
         if (!file.open(QIODevice::ReadOnly)) {
             m_problem =
                 errorText({name, 0, core::ErrorCode::CannotOpen, file.errorString().toStdString()});
-        } else if (auto own = core::parseFigurePresets(file.readAll().toStdString(), name)) {
+        } else if (auto own = core::parseFigurePresets(file.readAll().toStdString(), name,
+                                                       presetFields())) {
             m_own = *std::move(own);
         } else {
             m_problem = errorText(own.error());
@@ -102,7 +117,7 @@ std::optional<QString> FigurePresets::write(std::vector<core::FigurePreset> own)
         return Wording::tr("Your presets were not changed, because they can’t be read: %1")
             .arg(m_problem);
     QDir().mkpath(QFileInfo(m_ownFile).absolutePath());
-    const QByteArray text = QByteArray::fromStdString(core::toJson(own));
+    const QByteArray text = QByteArray::fromStdString(core::toJson(own, presetFields()));
     QSaveFile file(m_ownFile);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         return Wording::tr("%1 could not be written: %2")
@@ -115,20 +130,10 @@ std::optional<QString> FigurePresets::write(std::vector<core::FigurePreset> own)
 FigureSettings withPreset(FigureSettings settings, const core::FigurePreset& preset)
 {
     settings.millimetres = {preset.width, preset.height};
-    if (preset.family)
-        settings.style.family = QString::fromStdString(*preset.family);
-    settings.style.textPoints = preset.textPoints.value_or(settings.style.textPoints);
-    settings.hasTextAsOutlines = preset.hasTextAsOutlines.value_or(settings.hasTextAsOutlines);
-    settings.dotsPerInch = preset.dotsPerInch.value_or(settings.dotsPerInch);
-    if (preset.isGrey)
-        settings.style.palette =
-            *preset.isGrey ? FigureStyle::Palette::Grey : FigureStyle::Palette::Colour;
-    for (const auto& [palette, word] : figurePalettes)
-        if (preset.palette == word)
-            settings.style.palette = palette;
-    settings.style.hasMarks = preset.hasMarks.value_or(settings.style.hasMarks);
-    settings.style.hasGuides = preset.hasGuides.value_or(settings.style.hasGuides);
-    settings.style.hasGrid = preset.hasGrid.value_or(settings.style.hasGrid);
+    for (const FigureSetting& setting : figureSettingTable())
+        if (setting.preset)
+            if (const auto value = preset.values.find(setting.preset); value != preset.values.end())
+                setting.put(settings, value->second);
     return settings;
 }
 
@@ -148,20 +153,11 @@ core::FigurePreset presetOf(const FigureSettings& settings, const QString& name)
     preset.name = name.toStdString();
     preset.width = settings.millimetres.width();
     preset.height = settings.millimetres.height();
-    if (!settings.style.family.isEmpty())
-        preset.family = settings.style.family.toStdString();
-    preset.textPoints = settings.style.textPoints;
-    preset.hasTextAsOutlines = settings.hasTextAsOutlines;
-    preset.dotsPerInch = settings.dotsPerInch;
-    using Palette = FigureStyle::Palette;
-    const Palette chosen = settings.style.palette;
-    if (chosen == Palette::Colour || chosen == Palette::Grey)
-        preset.isGrey = chosen == Palette::Grey;
-    else
-        preset.palette = core::figurePalettes[static_cast<std::size_t>(chosen)];
-    preset.hasMarks = settings.style.hasMarks;
-    preset.hasGuides = settings.style.hasGuides;
-    preset.hasGrid = settings.style.hasGrid;
+    for (const FigureSetting& setting : figureSettingTable())
+        if (setting.preset && setting.key)
+            preset.values[setting.preset] = setting.value(settings);
+    if (settings.style.family.isEmpty())
+        preset.values.erase("family");
     return preset;
 }
 

@@ -127,10 +127,9 @@ void speakEnglish()
 QList<Language> languages()
 {
     QList<Language> all;
-    const QStringList files =
-        QDir(QStringLiteral(":/languages")).entryList({QStringLiteral("rankscope_*.qm")});
-    for (const QString& file : files) {
-        const QString code = file.mid(10).chopped(3);
+    // Only catalogues lie there; a name filter would compile a regular expression at each start.
+    for (const QString& file : QDir(catalogueFolder).entryList()) {
+        const QString code = file.mid(catalogueName.size()).chopped(3);
         all.push_back({code, nameInItself(code)});
     }
     std::stable_partition(all.begin(), all.end(),

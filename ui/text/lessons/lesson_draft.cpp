@@ -16,8 +16,6 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -73,9 +71,12 @@ std::string onOneLine(std::string text)
 /// The name of a file of data without its ending.
 QString withoutEnding(QString name)
 {
-    static const QRegularExpression endings(
-        QStringLiteral("(?<=.)(\\.rankscope)?\\.(json|csv|tsv|run|qrels|txt|md)$"));
-    return name.remove(endings);
+    for (const auto* ending :
+         {".json", ".csv", ".tsv", ".run", ".qrels", ".txt", ".md", ".rankscope"})
+        if (const QString text = QString::fromLatin1(ending);
+            name.endsWith(text) && name.size() > text.size())
+            name.chop(text.size());
+    return name;
 }
 
 core::RankedList plainList(core::RankedList list)

@@ -4,6 +4,7 @@
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/text/number_text.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/clinical_names.h"

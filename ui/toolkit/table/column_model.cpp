@@ -48,6 +48,15 @@ QVariant ColumnModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QVariant ColumnModel::told(int row, int column, int role) const
+{
+    if (role == Qt::ToolTipRole)
+        return rowSentence(row);
+    if (role == Qt::AccessibleTextRole)
+        return column == 0 ? rowSentence(row) : text(row, column);
+    return {};
+}
+
 QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())

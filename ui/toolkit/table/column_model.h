@@ -59,8 +59,11 @@ protected:
     virtual int rows() const = 0;
     /// Whether a row still has its data: false while new rows are being prepared.
     virtual bool isThere(int row) const;
-    /// Further data of a cell: tool tip, accessible text, what RowDelegate paints.
-    virtual QVariant told(int row, int column, int role) const = 0;
+    /// Further data of a cell: tool tip, accessible text, what RowDelegate paints. By default the
+    /// row's sentence, as the tool tip and as the accessible text of the first column.
+    virtual QVariant told(int row, int column, int role) const;
+    /// A row in sentences; empty: they are told otherwise.
+    virtual QString rowSentence(int /*row*/) const { return {}; }
     /// The number format has changed.
     virtual void formatChanged() { rowsChanged(); }
 
