@@ -533,6 +533,9 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                 warn(options.input.file + ": " + why);
                 return InputRefused;
             }
+            ThresholdReport& at = report.models.back().atThreshold;
+            at.decimals = core::thresholdDecimals(*at.threshold, of.sweep,
+                                                  report.digits.value_or(paperDigits));
         }
         if (options.showsModels && !details.clusters)
             report.decisions = decisionTestsOf(models, report.models);

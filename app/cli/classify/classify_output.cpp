@@ -34,7 +34,6 @@ namespace cli {
 namespace {
 
 constexpr int usualDigits = 6;
-constexpr int paperDigits = 3;
 
 void writeNumber(double number, core::JsonWriter& json, int digits = allDigits)
 {
@@ -525,13 +524,13 @@ ui::ValueWords valueWords(std::optional<int> digits)
 }
 
 /// Where the rates of these models are computed, and what their thresholds were chosen for.
-QString ratesAtSentence(std::span<const ModelReport> models, std::optional<int> digits)
+QString ratesAtSentence(std::span<const ModelReport> models)
 {
     std::vector<ui::ModelThreshold> thresholds;
     for (const ModelReport& model : models)
         thresholds.push_back({QString::fromStdString(model.name),
                               QString::fromStdString(numberText(*model.atThreshold.threshold,
-                                                                digits.value_or(paperDigits)))});
+                                                                model.atThreshold.decimals))});
     return ui::ratesAtSentence(thresholds, core::thresholdAimIn(models.front().atThreshold.chosen));
 }
 
@@ -556,7 +555,7 @@ std::string modelsCaption(const ClassifyReport& report, ui::BestMark mark)
     return ui::joinedSentences(
                {countsSentence(report),
                 ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark,
-                                      ratesAtSentence(report.models, report.digits))})
+                                      ratesAtSentence(report.models))})
         .toStdString();
 }
 
@@ -598,7 +597,7 @@ core::Table decisionsTable(const ClassifyReport& report)
                                "Accuracy, recall and specificity: McNemar’s test, mid-p and exact "
                                "p. Precision and NPV: weighted generalized score test. p is not "
                                "adjusted."),
-             countsSentence(report), ratesAtSentence(report.models, report.digits)})
+             countsSentence(report), ratesAtSentence(report.models)})
             .toStdString();
     table.columns = {{Wording::tr("First").toStdString(), false},
                      {Wording::tr("Second").toStdString(), false},
@@ -633,7 +632,7 @@ std::string slicesCaption(const ClassifyReport& report, const SlicesReport& slic
                                 : Wording::tr("Slices by %1.");
     return ui::joinedSentences({slicing.arg(QString::fromStdString(slices.column)),
                                 countsSentence(report), ruleSentence(report),
-                                ratesAtSentence(report.models, report.digits)})
+                                ratesAtSentence(report.models)})
         .toStdString();
 }
 
@@ -675,7 +674,7 @@ std::vector<core::Table> subgroupsTables(const ClassifyReport& report, ui::Subgr
                     ui::subgroupCaption(cells, measures, report.ofShares, report.isWeighted)),
                 countsSentence(report), ruleSentence(report)};
             if (measures == ui::SubgroupMeasures::OfThreshold)
-                sentences << ratesAtSentence({&report.models[model], 1}, report.digits);
+                sentences << ratesAtSentence({&report.models[model], 1});
             table.caption = ui::joinedSentences(sentences).toStdString();
             tables.push_back(std::move(table));
         }
@@ -756,7 +755,7 @@ std::string classifyInWords(const ClassifyReport& report, const std::string& uni
             if (!at.threshold)
                 return;
             const QString number = QString::fromStdString(
-                numberText(*at.threshold, report.digits.value_or(thresholdDigits)));
+                numberText(*at.threshold, std::max(report.digits.value_or(thresholdDigits), at.decimals)));
             const QString aim = QString::fromStdString(at.chosen);
             bool isNumber = aim.isEmpty();
             if (!isNumber)

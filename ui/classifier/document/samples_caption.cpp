@@ -6,8 +6,6 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
 
-#include <limits>
-
 namespace ui {
 
 namespace {
@@ -111,16 +109,7 @@ int thresholdDigits(const ClassifierDocument& document, double threshold, int di
 int thresholdDigits(const ClassifierDocument& document, std::size_t model, double threshold,
                     int digits)
 {
-    constexpr int most = std::numeric_limits<double>::max_digits10;
-    const auto sweep = document.sweep(model);
-    const std::size_t point = sweep->pointAt(threshold);
-    const auto isTold = [&](int decimals) {
-        return sweep->pointAt(QString::number(threshold, 'f', decimals).toDouble()) == point;
-    };
-    int enough = digits;
-    while (enough < most && !isTold(enough))
-        ++enough;
-    return isTold(enough) ? enough : digits;
+    return core::thresholdDecimals(threshold, *document.sweep(model), digits);
 }
 
 QString thresholdNumber(const ClassifierDocument& document, double threshold,
