@@ -182,6 +182,8 @@ void TestPlot::knownNumbers_data()
         << u"roc s.csv --digits 4"_s << QStringList{u"AUC 0.7500 ("_s, u"–1.0000)"_s};
     QTest::newRow("the axes of a clinical paper")
         << u"roc s.csv --clinical"_s << QStringList{u"1 − Specificity"_s, u"Sensitivity"_s};
+    QTest::newRow("cumulative gain in a clinical paper")
+        << u"cumulative-gain s.csv --clinical"_s << QStringList{u"Sensitivity"_s};
     // Model a: 7/12 of the samples are off by 0.3/7, the others by 0.6/5; b: 8/12 by 0.4/8.
     QTest::newRow("calibration in two bins") << u"calibration two.csv --bins 2 --digits 4"_s
                                              << QStringList{u"ECE"_s, u"0.0750"_s, u"0.0333"_s};
