@@ -178,7 +178,6 @@ Made pageOfSamples(const OptionSet& command, const PageOptions& options, const s
     session.name = found.name;
     session.threshold =
         found.threshold.value_or(core::startingThreshold(found.samples.models.front().values));
-    session.aim = found.aim;
     session.samples = std::move(found.samples);
     session.positive = found.positive;
     session.higherIsPositive = found.higherIsPositive;

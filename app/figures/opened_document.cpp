@@ -247,15 +247,17 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         session.settings.calibration == core::Calibration::None
             ? core::startingThreshold(session.samples.models.front().values)
             : ofProbabilities);
-    session.aim = found.aim;
     document.load(std::move(session), QString(), QStringLiteral("Open"));
     for (std::size_t model = 0; model < document.samples().models.size(); ++model)
         if (const auto why = document.whyNotCalibrated(model)) {
             cli::warn(cli::whyNotRecalibrated(document.modelName(model).toStdString(), *why));
             return cli::InputRefused;
         }
-    if (!input.threshold)
+    if (!input.threshold) {
+        if (found.aim)  // the session's current model may be another one
+            document.jumpTo(*found.aim);
         return cli::Good;
+    }
     if (input.threshold->number) {
         document.setThreshold(*input.threshold->number);
         return cli::Good;

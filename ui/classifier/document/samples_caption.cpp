@@ -97,8 +97,9 @@ QString ratesAtSentence(const ClassifierDocument& document, const ModelNames& na
         {ui::ratesAtSentence(thresholds, document.aim()),
          withoutAim.isEmpty()
              ? QString()
-             : Wording::tr("No threshold of %1 reaches this aim, so the one of %2 is used.")
-                   .arg(wholeListText(withoutAim), names.orColumn(document.session().model))});
+             : Wording::tr("No threshold of %1 reaches this aim, so %2 is used.")
+                   .arg(wholeListText(withoutAim),
+                        thresholdNumber(document, document.threshold(), format))});
 }
 
 int thresholdDigits(const ClassifierDocument& document, double threshold, int digits)
