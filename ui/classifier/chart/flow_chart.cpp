@@ -249,18 +249,18 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
     data.table = columns.take();
     const QString threshold =
         thresholdNumber(m_document, m_document.threshold(), m_format.onPaper());
-    const QString name = names(m_document.session().model);
+    const QString model = names(m_document.session().model);
     if (m_document.several())
         figure.caption = tr("Flow of samples: rows read and left out, the classes, and how many "
                             "samples of each are predicted correctly.");
-    else if (name.isEmpty())
+    else if (model.isEmpty())
         figure.caption = tr("Flow of samples: rows read and left out, the classes, and predictions "
                             "at threshold %1 with their outcomes.")
                              .arg(threshold);
     else
         figure.caption = tr("Flow of samples: rows read and left out, the classes, and predictions "
                             "of %1 at threshold %2 with their outcomes.")
-                             .arg(name, threshold);
+                             .arg(model, threshold);
     figure.caption = joinedSentences(
         {figure.caption,
          m_document.several()
@@ -276,8 +276,8 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
             *several, core::classValues(*several, m_document.session().settings));
     } else {
         figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
-        if (!name.isEmpty())
-            figure.names.push_back({name});
+        if (!model.isEmpty())
+            figure.names.push_back({model});
     }
     for (const QString& name : classes)
         addNames(figure.names, {{name}});
