@@ -430,7 +430,8 @@ void TestClassify::aSessionsAim()
                                          "threshold was chosen on these samples for the highest "
                                          "Youden index.")),
              qPrintable(own));
-    const QStringList typed = details + QStringList{QStringLiteral("--threshold"), QStringLiteral("0.5")};
+    const QStringList typed =
+        details + QStringList{QStringLiteral("--threshold"), QStringLiteral("0.5")};
     QVERIFY(classify(session, typed).out.contains(QStringLiteral("at threshold 0.500.")));
 }
 

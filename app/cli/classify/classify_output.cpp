@@ -552,10 +552,9 @@ QString valueCountsSentence(const ClassifyReport& report)
 std::string modelsCaption(const ClassifyReport& report, ui::BestMark mark)
 {
     const ModelsReport& paper = *report.paper;
-    return ui::joinedSentences(
-               {countsSentence(report),
-                ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark,
-                                      ratesAtSentence(report.models))})
+    return ui::joinedSentences({countsSentence(report),
+                                ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted,
+                                                      mark, ratesAtSentence(report.models))})
         .toStdString();
 }
 
@@ -754,8 +753,8 @@ std::string classifyInWords(const ClassifyReport& report, const std::string& uni
         const auto add = [&](const ThresholdReport& at) {
             if (!at.threshold)
                 return;
-            const QString number = QString::fromStdString(
-                numberText(*at.threshold, std::max(report.digits.value_or(thresholdDigits), at.decimals)));
+            const QString number = QString::fromStdString(numberText(
+                *at.threshold, std::max(report.digits.value_or(thresholdDigits), at.decimals)));
             const QString aim = QString::fromStdString(at.chosen);
             bool isNumber = aim.isEmpty();
             if (!isNumber)

@@ -62,7 +62,8 @@ std::optional<Costs> aimedCosts(std::string_view text)
 
 std::string thresholdAimForms()
 {
-    return "youden, f1, f=BETA, cost=FN:FP, recall=R, specificity=S, fpr=R, precision=P, flagged=5%";
+    return "youden, f1, f=BETA, cost=FN:FP, recall=R, specificity=S, fpr=R, precision=P, "
+           "flagged=5%";
 }
 
 std::optional<ThresholdAim> thresholdAimIn(std::string_view text)

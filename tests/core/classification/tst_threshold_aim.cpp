@@ -95,11 +95,11 @@ void TestThresholdAim::noAim_data()
 {
     QTest::addColumn<std::string>("text");
     for (const char* text :
-         {"",        "Youden",      "f",           "f=0",         "f=-1",       "f=nan",
-          "cost",    "cost=1",      "cost=0:0",    "cost=-1:2",   "cost=1:inf", "recall",
-          "cost=1:2:2", "cost=1:2:", "cost=1:2:0.1:3", "fpr=1.1",
-          "recall=", "recall=1.1",  "recall=101%", "recall=-0.1", "recall=nan", "flagged=5 %",
-          "0.5",     "accuracy=0.9"})
+         {"",           "Youden",      "f",          "f=0",         "f=-1",
+          "f=nan",      "cost",        "cost=1",     "cost=0:0",    "cost=-1:2",
+          "cost=1:inf", "recall",      "cost=1:2:2", "cost=1:2:",   "cost=1:2:0.1:3",
+          "fpr=1.1",    "recall=",     "recall=1.1", "recall=101%", "recall=-0.1",
+          "recall=nan", "flagged=5 %", "0.5",        "accuracy=0.9"})
         QTest::newRow(text) << std::string(text);
 }
 

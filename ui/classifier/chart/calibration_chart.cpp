@@ -446,10 +446,9 @@ QString CalibrationChart::smoothSentence(const ModelNames& names) const
                  "predicted probability, by logistic regression on a restricted cubic spline.")
             : tr("Calibration: the share of positives as a smooth function of the predicted "
                  "probability, by logistic regression on a restricted cubic spline."),
-        m_drawn.size() > 1
-            ? tr("The bars at the bottom show the number of samples per bin of %1.")
-                  .arg(names.orColumn(m_document.session().model))
-            : tr("The bars at the bottom show the number of samples per bin.")};
+        m_drawn.size() > 1 ? tr("The bars at the bottom show the number of samples per bin of %1.")
+                                 .arg(names.orColumn(m_document.session().model))
+                           : tr("The bars at the bottom show the number of samples per bin.")};
     if (!m_bands.made.empty())
         sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). The "
                         "intervals of ICI, E50 and E90 tend to be too high, because each "

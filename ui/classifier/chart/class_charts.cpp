@@ -412,8 +412,8 @@ QString ClassCharts::methods(ClassChart kind) const
                                 valuesSentence({{tr("Class-wise ECE"), valueOf("class_ece")},
                                                 {tr("Brier score"), valueOf("brier")}},
                                                m_format.digits),
-                                definitions({"class_ece", ofHighestScore, "brier"}),
-                                intervals, rules});
+                                definitions({"class_ece", ofHighestScore, "brier"}), intervals,
+                                rules});
     case ClassChart::Matrix:
         break;
     }
@@ -524,7 +524,8 @@ PaperFigure ClassCharts::figure(ClassChart kind) const
     if (!figure.paint)
         return figure;
     figure.caption = joinedSentences(
-        {caption(kind), hasIntervals(kind) ? classIntervalsSentence(core::BootstrapRules()) : QString()});
+        {caption(kind),
+         hasIntervals(kind) ? classIntervalsSentence(core::BootstrapRules()) : QString()});
     figure.methods = methods(kind);
     return figure;
 }

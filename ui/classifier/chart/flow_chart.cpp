@@ -262,12 +262,11 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
                             "of %1 at threshold %2 with their outcomes.")
                              .arg(model, threshold);
     figure.caption = joinedSentences(
-        {figure.caption,
-         m_document.several()
-             ? classCountsSentence(
-                   core::classValues(*m_document.several(), m_document.session().settings),
-                   m_document.several()->classes)
-             : sampleCountsSentence(m_document)});
+        {figure.caption, m_document.several()
+                             ? classCountsSentence(core::classValues(*m_document.several(),
+                                                                     m_document.session().settings),
+                                                   m_document.several()->classes)
+                             : sampleCountsSentence(m_document)});
     figure.description = joinedSentences({figure.caption, joinedSentences(sentences)});
     QStringList classes{m_document.positiveWord(), m_document.negativeWord()};
     if (const core::ClassSamples* several = m_document.several()) {

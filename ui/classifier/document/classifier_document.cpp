@@ -97,9 +97,8 @@ QString shortText(double number)
     return QString::number(number, 'g', 6).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-class MoveThreshold
-    : public MergingStep<double, std::size_t, std::optional<core::ThresholdAim>>,
-      public SpokenStep {
+class MoveThreshold : public MergingStep<double, std::size_t, std::optional<core::ThresholdAim>>,
+                      public SpokenStep {
 public:
     using MergingStep::MergingStep;
 

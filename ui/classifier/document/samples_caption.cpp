@@ -40,11 +40,11 @@ QString samplesCaption(const ClassifierDocument& document)
 QString samplesCaption(const ClassifierDocument& document, std::size_t model)
 {
     const bool isOneOfSeveral = document.hasSamples() && document.samples().models.size() > 1;
-    return joinedSentences({samplesCaption(document),
-                            isOneOfSeveral
-                                ? Wording::tr("Threshold-dependent results are for %1.")
-                                      .arg(document.modelName(model))
-                                : QString()});
+    return joinedSentences(
+        {samplesCaption(document),
+         isOneOfSeveral
+             ? Wording::tr("Threshold-dependent results are for %1.").arg(document.modelName(model))
+             : QString()});
 }
 
 QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits)
@@ -95,11 +95,10 @@ QString ratesAtSentence(const ClassifierDocument& document, const ModelNames& na
     }
     return joinedSentences(
         {ui::ratesAtSentence(thresholds, document.aim()),
-         withoutAim.isEmpty()
-             ? QString()
-             : Wording::tr("No threshold of %1 reaches this aim, so %2 is used.")
-                   .arg(wholeListText(withoutAim),
-                        thresholdNumber(document, document.threshold(), format))});
+         withoutAim.isEmpty() ? QString()
+                              : Wording::tr("No threshold of %1 reaches this aim, so %2 is used.")
+                                    .arg(wholeListText(withoutAim),
+                                         thresholdNumber(document, document.threshold(), format))});
 }
 
 int thresholdDigits(const ClassifierDocument& document, double threshold, int digits)

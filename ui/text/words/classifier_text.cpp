@@ -609,10 +609,11 @@ QString aimSentence(const core::ThresholdAim& aim, bool areSeveral)
                     .arg(limit);
         break;
     case Kind::Fpr:
-        aimed = (ClinicalNames::areUsed()
-                     ? Wording::tr("the highest sensitivity with a false positive rate of %1 or less")
-                     : Wording::tr("the highest recall with a false positive rate of %1 or less"))
-                    .arg(limit);
+        aimed =
+            (ClinicalNames::areUsed()
+                 ? Wording::tr("the highest sensitivity with a false positive rate of %1 or less")
+                 : Wording::tr("the highest recall with a false positive rate of %1 or less"))
+                .arg(limit);
         break;
     case Kind::Precision:
         aimed = (ClinicalNames::areUsed()
