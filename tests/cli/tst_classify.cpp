@@ -95,6 +95,7 @@ private slots:
     void thresholdsByAnAim();
     void eachModelHasItsOwnThreshold_data();
     void eachModelHasItsOwnThreshold();
+    void aSessionsAim();
     void calibrationOfTheDetails();
     void curvesAndDecisionsOfTheDetails();
     void separatedClassesSayHow();
@@ -412,6 +413,26 @@ void TestClassify::eachModelHasItsOwnThreshold()
     QCOMPARE(result.status, 0);
     for (const QString& text : texts)
         QVERIFY2(result.out.simplified().contains(text), qPrintable(text + result.out));
+}
+
+/// A session's aim gives each model its own threshold, too. 0.2896 with three decimals would be
+/// above the score.
+void TestClassify::aSessionsAim()
+{
+    const QByteArray session =
+        R"({"format":"rankscope-classifier","version":1,"threshold":0.2896,"aim":"youden",)"
+        R"("labels":[1,1,0,0],"models":[{"name":"a","scores":[0.9,0.2896,0.1,0.2]},)"
+        R"({"name":"b","scores":[0.2,0.15,0.1,0.05]}]})";
+    const QStringList details{QStringLiteral("--details"), QStringLiteral("--columns"),
+                              QStringLiteral("recall")};
+    const QString own = classify(session, details).out.simplified();
+    QVERIFY2(own.contains(QStringLiteral("own threshold: 0.2896 for a and 0.150 for b. Each "
+                                         "threshold was chosen on these samples for the highest "
+                                         "Youden index.")),
+             qPrintable(own));
+    const QStringList typed =
+        details + QStringList{QStringLiteral("--threshold"), QStringLiteral("0.5")};
+    QVERIFY(classify(session, typed).out.contains(QStringLiteral("at threshold 0.500.")));
 }
 
 void TestClassify::recalibratedOutOfFold()

@@ -6,6 +6,7 @@
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/sample_table.h"
 #include "core/classification/samples/samples.h"
+#include "core/classification/thresholds/threshold_aim.h"
 #include "core/foundation/compression/expansion_limit.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/tabular/delimited_rows.h"
@@ -62,6 +63,8 @@ struct SamplesToClassify {
     std::uint8_t positive = 1;
     bool higherIsPositive = true;
     std::optional<double> threshold = std::nullopt;  ///< none for a table
+    /// What the threshold of a session was chosen for.
+    std::optional<core::ThresholdAim> aim = std::nullopt;
     core::ClassifierSettings settings;
     std::vector<core::SampleColumn> slices = {};
     std::optional<core::SampleColumn> clusters = {};  ///< of samples that belong together

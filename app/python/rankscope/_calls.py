@@ -710,8 +710,8 @@ def classify(
     threshold : float, str or several, optional
         Samples with at least this score are predicted positive. Or an aim on these samples: ``"youden"``,
         ``"f1"``, ``"cost=10:1"`` (of a false negative and a false positive), ``"recall=0.9"``,
-        ``"specificity=0.95"``, ``"precision=0.5"`` or ``"flagged=5%"``. For an aim, each model has its own
-        threshold. The results at further thresholds are in ``["other_thresholds"]``. Default: 0.5 if all
+        ``"specificity=0.95"``, ``"fpr=0.1"``, ``"precision=0.5"`` or ``"flagged=5%"``. For an aim, each model
+        has its own threshold. The results at further thresholds are in ``["other_thresholds"]``. Default: 0.5 if all
         scores are in [0, 1], 0 if signs differ, otherwise the middle score.
     pos_label : optional
         The positive class, like ``positive=``. Required unless it is 1, true, yes or similar.

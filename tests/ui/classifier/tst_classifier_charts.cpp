@@ -1034,7 +1034,7 @@ void TestClassifierCharts::captionsSayWhatTheThresholdIsFor()
     const auto methods = [&document] { return ui::DecisionChart(document).figure().methods; };
     document.setThreshold(0.9);
     QVERIFY(!methods().contains(u"was chosen"_s));
-    document.setAim({.kind = core::ThresholdAim::Kind::Youden});
+    document.jumpTo({.kind = core::ThresholdAim::Kind::Youden});
     QVERIFY2(methods().contains(
                  u"The threshold was chosen on these samples for the highest Youden index."_s),
              qPrintable(methods()));

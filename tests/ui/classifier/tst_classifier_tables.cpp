@@ -203,6 +203,7 @@ void TestClassifierTables::modelsBesideEachOther()
     QVERIFY(!open.panel.table().index(0, 1).data(ui::StrongRole).toBool());
     QVERIFY(open.panel.tableCaption().contains(u"DeLong’s test of AUC against score"_s));
     QTRY_VERIFY(open.panel.tableCaption().contains(u"1000 rounds, seed 1"_s));
+    QVERIFY(!open.panel.tableCaption().contains(u"Threshold-dependent"_s));
 }
 
 void TestClassifierTables::theFrontIsTheBaseline()

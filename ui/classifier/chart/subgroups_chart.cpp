@@ -157,9 +157,7 @@ QString SubgroupsChart::caption(const ModelNames& names) const
                                 .arg(heading, wholeListText(models)),
          sampleCountsSentence(m_document),
          measure.rate ? ratesAtSentence(m_document, names, m_format.onPaper()) : QString(),
-         subgroupCaption(SubgroupCells::Values,
-                         measure.rate ? SubgroupMeasures::OfThreshold : SubgroupMeasures::OfScores,
-                         core::RateIntervalMethod::Wilson, isWeighted),
+         subgroupIntervalSentences(measure.id, core::RateIntervalMethod::Wilson, isWeighted),
          tr("* Few samples of a class."),
          m_facts->leftOut.isEmpty() ? QString()
                                     : tr("Too many subgroups to draw: %1.")
