@@ -303,8 +303,9 @@ void CollectionReading::settleSubtopics()
         return [role](const Entry& entry) { return entry.role == role; };
     };
     const auto first = std::ranges::find_if(m_entries, has(SourceRole::Subtopics));
-    // Of files that may be judgments, the first one is; a session names the judgments first.
-    if (first == m_entries.end() || std::ranges::any_of(m_entries, has(SourceRole::Judgments)) ||
+    // Of files that may be judgments, the first one is. Files that were added come last.
+    if ((m_leniency && !m_leniency->mayJudgeBySubtopics) || first == m_entries.end() ||
+        std::ranges::any_of(m_entries, has(SourceRole::Judgments)) ||
         std::any_of(m_entries.begin(), first, has(SourceRole::Either)) ||
         std::any_of(m_entries.begin(), first, has(SourceRole::Pairs)))
         return;

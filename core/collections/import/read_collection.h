@@ -24,6 +24,8 @@ constexpr std::size_t usuallyHeld = std::size_t{1} << 28;
 struct Leniency {
     std::function<bool(const ParseError&)> mayLack;
     std::vector<ParseError> lacked = {};  ///< each with its file
+    /// Whether judgments per subtopic may stand in for others, which could also be missing.
+    bool mayJudgeBySubtopics = true;
 };
 
 /// Reads the files of a collection, recognised by their content: one with judgments, any number of

@@ -103,6 +103,7 @@ private slots:
     void titlesInATable();
     void judgmentsPerSubtopic_data();
     void judgmentsPerSubtopic();
+    void judgmentsPerSubtopicWithoutTheOthers();
     void textsOfQueriesInATable();
     void runsAreAdded();
     void groupsOfQueries();
@@ -375,6 +376,19 @@ void TestReadCollection::judgmentsPerSubtopic()
     QCOMPARE(both->subtopics->size(), std::size_t{2});
     QVERIFY((core::addRuns(*both, more.paths()).error() ==
              core::ParseError{more.path("t"), 0, ErrorCode::SecondJudgments, {}}));
+}
+
+/// They do not stand in for judgments that a session names and that are missing.
+void TestReadCollection::judgmentsPerSubtopicWithoutTheOthers()
+{
+    const Folder folder({{"r", trecRun}, {"s", "q1 1 d1 1\nq1 2 d2 1\n"}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readPresentFiles(
+        {{folder.path("missing"), folder.path("r"), folder.path("s")}, true}, {}, {},
+        [](const core::ParseError&) { return true; });
+    QVERIFY(read);
+    QVERIFY(read->collection.qrels.queries.empty());
+    QVERIFY(read->collection.subtopics);
 }
 
 void TestReadCollection::textsOfQueriesInATable()
