@@ -78,6 +78,7 @@ class TestClassify : public QObject {
     Q_OBJECT
 private slots:
     void init();
+    void withoutAClip();
     void agreesWithScikitLearn_data();
     void agreesWithScikitLearn();
     void text();
@@ -138,6 +139,16 @@ private slots:
 void TestClassify::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+}
+
+/// scikit-learn's log_loss with eps=0: -ln(0.75) / 2, and infinity.
+void TestClassify::withoutAClip()
+{
+    const QStringList none{QStringLiteral("--clip"), QStringLiteral("0")};
+    compare(classified("label,score\n1,1\n0,0.25\n", none), QStringLiteral("log_loss"),
+            0.14384103622589042);
+    compare(classified("label,score\n1,0\n0,0.25\n", none), QStringLiteral("log_loss"),
+            QJsonValue());
 }
 
 void TestClassify::agreesWithScikitLearn_data()
@@ -1323,9 +1334,10 @@ void TestClassify::refused_data()
         {"--threshold", "precision=0.9"}, 1,
         "“score” has no threshold for precision=0.9. No threshold reaches this aim.");
     row("an empty threshold", small, {"--threshold", ""}, 2, "--threshold: “” is not a number");
-    row("an empty clip", small, {"--clip", ""}, 2, "--clip: “” is not a number above 0");
+    row("an empty clip", small, {"--clip", ""}, 2, "--clip: “” is not a number of at least 0");
     row("an empty seed", small, {"--seed", ""}, 2, "--seed: “” is not");
-    row("clip of a half", small, {"--clip", "0.5"}, 2, "--clip: “0.5” is not a number above 0");
+    row("clip of a half", small, {"--clip", "0.5"}, 2,
+        "--clip: “0.5” is not a number of at least 0");
     row("no bins", small, {"--bins", "0"}, 2, "--bins");
     row("unknown delimiter", small, {"--delimiter", "comm"}, 2, "did you mean comma?");
     row("a threshold for three classes", "label,a,b,c\na,.7,.2,.1\nb,.3,.5,.2\nc,.1,.1,.8\n",

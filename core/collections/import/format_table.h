@@ -52,7 +52,8 @@ enum class SourceRole : std::uint8_t {
              ///< judgments
     Predictions,
     Texts,
-    Groups,  ///< of queries
+    Groups,     ///< of queries
+    Subtopics,  ///< judgments per subtopic, beside others; roleOf() counts them as judgments
     Beside,  ///< already read with the file that it belongs to
 };
 

@@ -63,6 +63,12 @@ constexpr auto diagnosticTable = std::to_array<DiagnosticWords>({
                         nullptr, 0),
      DiagnosticText::tr(
          "merged; rankscope-cli diversity measures how well runs cover the subtopics")},
+    {Warning::HighestOfSubtopics,
+     DiagnosticText::tr("%n judgments repeated for other subtopics (second column, as in ndeval) "
+                        "with different grades",
+                        nullptr, 0),
+     DiagnosticText::tr("the highest grade counts; rankscope-cli diversity measures how well runs "
+                        "cover the subtopics")},
     {Warning::KeptFirstGrade,
      DiagnosticText::tr("%n judgments repeated with a different grade", nullptr, 0),
      DiagnosticText::tr("the first grade counts, as requested")},

@@ -35,6 +35,7 @@ enum class Warning : std::uint8_t {
     GradeWords,            ///< words instead of grades: read as requested
     RepeatedJudgment,      ///< the same document and grade again: merged
     RepeatedSubtopic,      ///< the same grade for several subtopics of a query: one judgment
+    HighestOfSubtopics,    ///< other grades for other subtopics: the highest counts
     KeptFirstGrade,        ///< a document judged again with another grade: the first counts
     KeptLastGrade,         ///< the same: the last counts
     KeptHighestGrade,      ///< the same: the highest counts
