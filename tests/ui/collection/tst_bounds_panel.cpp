@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(colour(0), 1.0);
         QCOMPARE(colour(1), 0.0);
         QVERIFY(window.panel->view().bounds().sentence(1).startsWith(
-            u"B minus A in P@2, if unjudged documents get any grades from 0 to 1"_s));
+            u"B minus A in P@2, with unjudged documents graded anywhere from 0 to 1"_s));
     }
 
     void verdictsAreWholeBesideTheDocuments()

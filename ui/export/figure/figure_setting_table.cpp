@@ -288,8 +288,8 @@ constexpr std::array settingTable{
          .isBeside = true}),
     settingOf<&FigureSettings::writesAxis>(
         {.option = "--axis",
-         .help = "Also write the curves as an axis of pgfplots to FILE.axis.tex, to \\input and "
-                 "edit; it reads FILE.csv.",
+         .help = "Also write the curves to FILE.axis.tex as a pgfplots axis that you can \\input "
+                 "and edit; it reads FILE.csv.",
          .isBeside = true}),
     settingOf<&HeldRows::ids>(
         {.option = "--ids",

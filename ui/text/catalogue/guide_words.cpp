@@ -70,7 +70,7 @@ public:
          QT_TR_NOOP("How many of the right documents that fit in k places are found"),
          QT_TR_NOOP("Recall when there are more right documents than places")},
         {core::Measure::F1, QT_TR_NOOP("Precision and recall of the top k, combined"),
-         QT_TR_NOOP("Sets of results used as a whole")},
+         QT_TR_NOOP("Results whose order does not matter")},
         {core::Measure::Success, QT_TR_NOOP("Whether the top k contain any right answer"),
          QT_TR_NOOP(
              "Recommendations, candidates for question answering (the mean over queries is the "
@@ -149,7 +149,7 @@ public:
          QT_TR_NOOP("Good, Journal of the Royal Statistical Society B 14(1), 1952")},
         {core::ClassifierMetric::CalibrationError, QT_TR_NOOP("Expected calibration error"),
          QT_TR_NOOP("How far predicted probabilities are from observed rates"),
-         QT_TR_NOOP("With log loss: whether 0.3 means three in ten"),
+         QT_TR_NOOP("Next to log loss, to check that 0.3 means three in ten"),
          QT_TR_NOOP("Naeini, Cooper & Hauskrecht, AAAI 2015")},
         {core::ClassifierMetric::Brier, QT_TR_NOOP("Brier score"),
          QT_TR_NOOP("The squared difference between probability and outcome"),
