@@ -299,7 +299,7 @@ QString RatesModel::about(int row) const
                   "better than always predicting the share of positives.");
     case ProbabilityValue::Kind::PredictedToObserved:
         return tr("Sum of the probabilities divided by the number of positives (PCOC): 1 is best, "
-                  "more means overestimation. Errors of single samples cancel out.");
+                  "more means overestimation. Errors in individual samples can cancel out.");
     case ProbabilityValue::Kind::PpvAtPrior:
         return tr("Precision if the share of positives π is the prior from Settings, computed "
                   "from recall and false positive rate by Bayes’ theorem.");
