@@ -800,7 +800,7 @@ void TestClassify::subgroups()
     QVERIFY(isNear(test[QLatin1String("p")], 0.00386632443984));
     const QString text = classify(table, options + QStringList{QStringLiteral("--details")}).out;
     QVERIFY2(text.contains(QRegularExpression(
-                 QStringLiteral("\nkind: p of interaction +0.375 +0.398 +<0.001"))),
+                 QStringLiteral("\nkind: p for interaction +0.375 +0.398 +<0.001"))),
              qPrintable(text));
     QVERIFY2(text.contains(QRegularExpression(
                  QStringLiteral("\nkind: k0 +100 +48 +0.813 \\[0.730, 0.896\\]"))),

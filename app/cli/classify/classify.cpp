@@ -199,7 +199,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addPrevalence(
         command, options.details.prevalence,
         "Also print PPV (precision) and NPV, with their 95% intervals, for a population in "
-        "which the share P is positive.");
+        "which a share P is positive.");
     command
         .add("--beta", "B", options.details.beta,
              "Also print F-beta with its 95% interval; recall counts B times as much as precision.")

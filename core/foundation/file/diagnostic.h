@@ -79,7 +79,7 @@ enum class Warning : std::uint8_t {
     UnorderedFeatures,     ///< lines whose features do not ascend: read by their indices
     EmptyText,             ///< a query or document without text
     RepeatedText,          ///< an id that already has a text: the first counts
-    QueriesWithoutText,    ///< judged queries without a text
+    QueriesWithoutText,    ///< judged queries without text
     TextsOfNeither,        ///< a file of texts without any judged query or document
     TakenAsJudgments,      ///< whole numbers that may be grades or ranks: read as grades
     TakenAsRun,            ///< the same: read as a run, because other judgments exist

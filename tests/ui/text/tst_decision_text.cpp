@@ -60,13 +60,13 @@ void TestDecisionText::costs_data()
     QTest::addColumn<QString>("told");
     QTest::addColumn<QString>("lowest");
     QTest::newRow("equal") << core::Costs{1, 1, {}}
-                           << QStringLiteral("Total cost: 70 (233.3 per 1000 samples).")
+                           << QStringLiteral("Total cost: 70 (233.3 per 1,000 samples).")
                            << QStringLiteral("Lowest: 70, at threshold 0.3.");
     QTest::newRow("a miss costs more")
-        << core::Costs{1, 10, {}} << QStringLiteral("Total cost: 394 (1313.3 per 1000 samples).")
+        << core::Costs{1, 10, {}} << QStringLiteral("Total cost: 394 (1313.3 per 1,000 samples).")
         << QStringLiteral("Lowest: 394, at threshold 0.3.");
     QTest::newRow("nothing costs anything")
-        << core::Costs{0, 0, {}} << QStringLiteral("Total cost: 0 (0 per 1000 samples).")
+        << core::Costs{0, 0, {}} << QStringLiteral("Total cost: 0 (0 per 1,000 samples).")
         << QStringLiteral("Lowest: 0, at threshold 0.3.");
 }
 

@@ -569,7 +569,8 @@ QString CalibrationChart::tableCaption() const
 QString CalibrationChart::conventions() const
 {
     return joinedSentences({
-        tr("ECE is the mean gap over the bins, weighted by their samples. MCE is the largest gap."),
+        tr("ECE is the mean gap over the bins, weighted by number of samples. MCE is the largest "
+           "gap."),
         clipSentence(m_document.session().settings),
         samplesCaption(m_document),
     });

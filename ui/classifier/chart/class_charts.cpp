@@ -395,8 +395,8 @@ QString ClassCharts::methods(ClassChart kind) const
                       "false positive rate."),
              averages,
              tr("The macro AUC is the mean of the classes’ AUCs. Hand and Till’s M is the mean AUC "
-                "over all pairs of classes: on the samples of both, by the score of one and of the "
-                "other; it does not depend on the sizes of the classes."),
+                "over all pairs of classes, each computed on the samples of both classes with the "
+                "scores of one and then of the other. It does not depend on class sizes."),
              valuesSentence({{tr("Hand and Till’s M"), valueOf("hand_till_m")}}, m_format.digits),
              intervals, rules});
     case ClassChart::PrecisionRecall:

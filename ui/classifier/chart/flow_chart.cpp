@@ -67,8 +67,8 @@ FlowChart::Box FlowChart::leftOutBox() const
                                      : tr("label %1 left out").arg(listText(labels)),
                     left.ofUnknownLabel),
           std::pair(tr("no label"), left.withoutLabel),
-          std::pair(models.isEmpty() ? tr("no score of a model")
-                                     : tr("no score of %1").arg(listText(models)),
+          std::pair(models.isEmpty() ? tr("no score from a model")
+                                     : tr("no score from %1").arg(listText(models)),
                     left.withoutScore),
           std::pair(tr("weight 0"), left.withoutWeight),
           std::pair(tr("unreadable"), left.unreadable)})

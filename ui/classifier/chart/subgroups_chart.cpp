@@ -122,7 +122,7 @@ ForestChart SubgroupsChart::chart(const ModelNames& names, const NumberFormat& f
         ForestChart::Row heading{QString::fromStdString(columns[column].name), true};
         const core::Value& p = found[column].front().tests[m_place].pValue;
         if (found[column].size() == 1 && p)
-            heading.note = tr("p of interaction: %1").arg(pValueText(*p));
+            heading.note = tr("p for interaction: %1").arg(pValueText(*p));
         chart.rows.push_back(std::move(heading));
         for (std::size_t group = 0; group < columns[column].names.size(); ++group)
             chart.rows.push_back(rowOf(levelText(columns[column].names[group]),

@@ -77,7 +77,7 @@ QString readerSentence(const RankingDocument& document, const QLocale& locale)
     if (document.ranking().ranked().empty())
         return {};
     return joinedSentences({Wording::tr("Each line is the reader that a measure assumes: how "
-                                        "likely it is to go on from each rank to the next one."),
+                                        "likely they are to go on from each rank to the next one."),
                             viewsSentence(modelsOf(document), locale)});
 }
 

@@ -22,7 +22,7 @@ ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
     addWidget(m_chart, 1);
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setAccessibleName(tr("The readers in words"));
+    m_sentence->setAccessibleName(tr("The readers explained"));
     keepMargins(*m_sentence, {10, 2, 10, 6});
     addWidget(m_sentence);
     pointAtRanks(*m_chart, document);

@@ -129,7 +129,7 @@ void addRows(SubgroupRows& rows, const SubgroupsOfColumn& column, SubgroupCells 
                                                     : found.ofGroup[group].contrasts);
     }
     if (cells != SubgroupCells::Without && found.ofGroup.size() > 1)
-        rows.addTests(Wording::tr("%1: p of interaction")
+        rows.addTests(Wording::tr("%1: p for interaction")
                           .arg(QString::fromStdString(column.column))
                           .toStdString(),
                       found.tests);

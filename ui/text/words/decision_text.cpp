@@ -87,9 +87,9 @@ QString costSentence(const core::ConfusionMatrix& counts, const core::Costs& cos
     if (!mean)
         return undefinedText(mean.reason());
     if (costs.prior)
-        return Wording::tr("Cost per 1000 samples: %1 (share of positives %2).")
+        return Wording::tr("Cost per 1,000 samples: %1 (share of positives %2).")
             .arg(costPerMany(*mean, locale), plainText(*costs.prior, locale));
-    return Wording::tr("Total cost: %1 (%2 per 1000 samples).")
+    return Wording::tr("Total cost: %1 (%2 per 1,000 samples).")
         .arg(tallyText(*mean * counts.total(), locale), costPerMany(*mean, locale));
 }
 

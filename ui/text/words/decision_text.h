@@ -27,7 +27,7 @@ struct ThresholdDecisions {
 QStringList decisionSentences(const std::vector<ThresholdDecisions>& thresholds,
                               const QString& unit, const QLocale& locale);
 
-/// What the wrong decisions cost: "Total cost: 66 (220 per 1000 samples)." With a prior, only the
+/// What the wrong decisions cost: "Total cost: 66 (220 per 1,000 samples)." With a prior, only the
 /// mean, because these samples have another share of positives.
 QString costSentence(const core::ConfusionMatrix& counts, const core::Costs& costs,
                      const QLocale& locale);

@@ -125,7 +125,7 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
             return;
         }
         emit said(tr("The judgments are missing. Locate them in the Files panel. Until then, you "
-                     "can edit only queries that you edited before."));
+                     "can edit only queries that you have already edited."));
     });
     const auto showStale = [this](const core::ParseError& why) {
         emit said(
