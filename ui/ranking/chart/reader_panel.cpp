@@ -31,10 +31,10 @@ ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
 
 void ReaderPanel::refresh()
 {
-    Chart chart = readerChart(m_document, format());
-    setRemark(chart.axes.yTitle);
-    m_chart->setSeries(std::move(chart.series), chart.axes);
-    m_sentence->setText(readerSentence(m_document, format().locale));
+    Readers readers = readersOf(m_document, format());
+    setRemark(readers.chart.axes.yTitle);
+    m_sentence->setText(readerSentence(readers, format().locale));
+    m_chart->setSeries(std::move(readers.chart.series), readers.chart.axes);
     m_sentence->setVisible(!m_sentence->text().isEmpty());
 }
 
