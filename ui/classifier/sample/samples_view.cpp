@@ -308,7 +308,7 @@ int SamplesView::widthOf(int section, Spacing spacing) const
     constexpr int rowsToMeasure = 100;
     // Longer names of models are cut.
     const bool isNarrow = spacing != Spacing::Usual;
-    const int around = theme.px(isNarrow ? 10 : 16);
+    const int around = isNarrow ? 2 * theme.px(6) + 1 : theme.px(16);  // not less than RowDelegate
     int widest = std::min(headingWidth(*this, section) + around, theme.px(120));
     if (isNarrow && m_model.column(section).key == SampleKey::Score)
         widest = 0;
@@ -323,7 +323,7 @@ int SamplesView::widthOf(int section, Spacing spacing) const
         break;
     default:
         widest = std::max({widest, theme.px(isNarrow ? 46 : 56),
-                           cellsWidth(*this, section, rowsToMeasure) + around + theme.px(2)});
+                           cellsWidth(*this, section, rowsToMeasure) + around + 1});
     }
     return widest;
 }

@@ -211,7 +211,8 @@ CollectionLoader::Request CollectionPage::request(const QStringList& paths) cons
 /// Next to runs, judgments of several subtopics per query do not replace what is open.
 bool CollectionPage::takeSubtopics(const QStringList& paths)
 {
-    constexpr qint64 most = qint64{1} << 26;  // larger files are no judgments of subtopics
+    // Larger files are no judgments of subtopics, and this thread would wait for them.
+    constexpr qint64 most = qint64{1} << 23;
     if (paths.size() != 1 || !m_document.hasLists() || isFolder(paths.front()) ||
         QFileInfo(paths.front()).size() > most)
         return false;
@@ -222,9 +223,10 @@ bool CollectionPage::takeSubtopics(const QStringList& paths)
         return false;
     m_document.setSubtopics(
         std::make_shared<const std::vector<core::SubtopicJudgments>>(*std::move(judgments)));
-    emit said(tr("%1 has judgments per subtopic. “Subtopics” in “Cutoffs and recall” shows how "
-                 "well the runs cover them.")
-                  .arg(namesOf(paths)));
+    emit opened({});
+    emit noted(tr("%1 has judgments per subtopic. “Subtopics” in “Cutoffs and recall” shows how "
+                  "well the runs cover them.")
+                   .arg(namesOf(paths)));
     return true;
 }
 
