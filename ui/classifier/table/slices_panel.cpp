@@ -155,12 +155,14 @@ void SlicesPanel::refresh()
     const bool hasIntervals = this->hasIntervals();
     m_work.make(
         m_document.size() * (hasIntervals ? std::min(count, core::mostCompared) : 1),
-        [scored = m_document.scored(), divisions = m_divisions, &groups = chosen().column.of, count,
+        [scored = m_document.scored(),
+         groups = std::shared_ptr<const core::SampleColumn>(m_divisions, &chosen().column), count,
          rules, hasIntervals](const std::stop_token& stop) {
             Found found{
-                core::slicesOf(scored, groups, count, rules.threshold, rules.settings, stop), {}};
+                core::slicesOf(scored, groups->of, count, rules.threshold, rules.settings, stop),
+                {}};
             if (hasIntervals)
-                found.subgroups = core::subgroupsOf(scored, groups, count, rules, stop);
+                found.subgroups = core::subgroupsOf(scored, groups->of, count, rules, stop);
             return found;
         },
         [this](auto found) {
