@@ -17,6 +17,7 @@
 #include "ui/collection/weights_menu.h"
 #include "ui/toolkit/table/column_boxes.h"
 #include "ui/toolkit/table/plain_table_view.h"
+#include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/loading_bar.h"
@@ -383,8 +384,13 @@ private slots:
         OpenCollection open(
             {write(u"plain.qrels"_s, "1 0 d17 1\n2 0 d17 1\n3 0 d17 1\n"), folder + u"run.txt"_s});
         QVERIFY(!open.panels().panel<ui::SubtopicsPanel>().isVisible());
+        open.window.bringToFront(open.window.rankingPage());
         QVERIFY(open.window.open({folder + u"qrels.txt"_s}));
         QVERIFY(open.waitUntilRead());
+        QVERIFY(open.isInFront(open.page()));
+        const auto& message = *open.window.findChild<ui::MessageBar*>();
+        QVERIFY(message.sentence().startsWith(u"qrels.txt has judgments per subtopic."_s));
+        QVERIFY(!message.isRefusal());
         QCOMPARE(open.collection().collection().qrels.queries.size(), std::size_t{3});
         ui::SubtopicsPanel& panel = open.panels().panel<ui::SubtopicsPanel>();
         QVERIFY(panel.isVisible());
