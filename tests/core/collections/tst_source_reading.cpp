@@ -141,7 +141,7 @@ void TestSourceReading::judged_data()
     row("a chosen column beside a known one", "query,docid,rating,gain\nq,d,1,3\nq,e,2,0\n",
         graded({"gain"}), "q d 3, q e 0", "OtherColumns 1 at 1 “rating”; ChosenColumns 1 “gain”");
     row("MovieLens without headings", "1,31,2.5,1260759144\n1,1029,3,1260759179\n", {},
-        "1 1029 3, 1 31 2.5", "FractionalGrade 1 at 1 31");
+        "1 31 2.5, 1 1029 3", "FractionalGrade 1 at 1 31");
     row("R's write.table",
         "\"qid\" \"docid\" \"rel\"\n\"1\" \"q 1\" \"a\" 2\n\"2\" \"q 1\" \"b\" 0\n", {},
         "q 1 a 2, q 1 b 0");
