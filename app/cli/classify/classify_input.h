@@ -65,7 +65,7 @@ struct SamplesToClassify {
     std::optional<double> threshold = std::nullopt;  ///< none for a table
     /// What the threshold of a session was chosen for.
     std::optional<core::ThresholdAim> aim = std::nullopt;
-    core::ClassifierSettings settings;
+    core::ClassifierSettings settings = {};
     std::vector<core::SampleColumn> slices = {};
     std::optional<core::SampleColumn> clusters = {};  ///< of samples that belong together
     /// Per model, the samples with its score, if some models have none for some samples; `samples`
