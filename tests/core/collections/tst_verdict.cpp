@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -124,6 +125,8 @@ private slots:
     void detectableOfStudent();
     void equalQueries();
     void completeQueries();
+    void lists_data();
+    void lists();
 };
 
 void TestVerdict::detectable_data()
@@ -578,6 +581,52 @@ void TestVerdict::completeQueries()
     QVERIFY(!fewer.otherwiseJudged);
     core::addShares(fewer, input, {{0.5}, {}, {}}, ofB);
     QVERIFY(!fewer.otherwiseJudged);
+}
+
+void TestVerdict::lists_data()
+{
+    QTest::addColumn<std::string>("b");
+    QTest::addColumn<bool>("judgedOnly");
+    QTest::addColumn<bool>("isStopped");
+    QTest::addColumn<bool>("areBoundsKnown");
+    QTest::newRow("an unjudged document") << std::string("x") << false << false << true;
+    QTest::newRow("all judged") << std::string("d2") << false << false << false;
+    QTest::newRow("unjudged ones are removed") << std::string("x") << true << false << false;
+    QTest::newRow("stopped") << std::string("x") << false << true << false;
+}
+
+/// B retrieves one document for the first query, and nothing for the second.
+void TestVerdict::lists()
+{
+    QFETCH(const std::string, b);
+    QFETCH(const bool, judgedOnly);
+    QFETCH(const bool, isStopped);
+    const core::Qrels qrels =
+        core::parseQrels("q1 0 d1 1\nq1 0 d2 0\nq2 0 d1 1\n", "qrels").value();
+    const auto listsOf = [](const std::string& text) {
+        return core::RunLists(
+            core::parseRun(text, "run", core::RankOrder::ScoreThenIdDescending).value());
+    };
+    const core::RunLists ofA = listsOf("q1 Q0 d1 1 1 a\nq2 Q0 d1 1 1 a\n");
+    const core::RunLists ofB = listsOf("q1 Q0 " + b + " 1 1 b\n");
+    const std::vector<core::MeasureSpec> measures{definitionOf("P@1")};
+    core::EvaluationRules rules;
+    rules.judgedOnly = judgedOnly;
+    const core::RunEvaluation a = core::evaluateRun(qrels, ofA, measures, rules);
+    const core::RunEvaluation second = core::evaluateRun(qrels, ofB, measures, rules);
+    const core::VerdictInput input{a, second, 0, measures.front(), rules};
+    core::VerdictFacts facts = core::verdictFacts(input, {});
+    core::addShares(facts, input, core::runJudging(qrels, ofA, measures, rules),
+                    core::runJudging(qrels, ofB, measures, rules));
+    facts.unanswered = {};
+    std::stop_source stop;
+    if (isStopped)
+        stop.request_stop();
+    core::addLists(facts, input, qrels, ofA, ofB, {0, 1}, core::Threads(), stop.get_token());
+    QCOMPARE(facts.unanswered.onlyInA, std::size_t{1});
+    QCOMPARE(facts.unanswered.onlyInB, std::size_t{0});
+    QTEST(facts.bounds.has_value(), "areBoundsKnown");
+    QVERIFY(facts.bounds ? facts.bounds->open == 1 : !facts.likely);
 }
 
 QTEST_APPLESS_MAIN(TestVerdict)
