@@ -55,8 +55,7 @@ public:
         const CurvePoint here = m_curve->at(m_next);
         if (here.x > x) {
             const CurvePoint before = m_curve->at(m_next - 1);
-            const double y =
-                before.y + (here.y - before.y) * (x - before.x) / (here.x - before.x);
+            const double y = before.y + (here.y - before.y) * (x - before.x) / (here.x - before.x);
             return {y, y};
         }
         std::size_t last = m_next;

@@ -276,14 +276,22 @@ void TestVerdict::conclusions_data()
     };
     using Facts = core::VerdictFacts;
     using enum Conclusion;
-    row("as it is", [](Facts&) {}, Better);
-    row("A is higher", [](Facts& facts) { facts.compared.meanA = 0.75; }, Worse);
-    row("means alike", [](Facts& facts) { facts.compared.meanA = 0.5; }, NotShown);
-    row("p is alpha", [](Facts& facts) { setP(facts.compared, 0.05); }, NotShown);
-    row("p just below alpha", [](Facts& facts) { setP(facts.compared, 0.0499); }, Better);
-    row("no p", [](Facts& facts) { setP(facts.compared, std::nullopt); }, TooFewQueries);
-    row("five queries", [](Facts& facts) { facts.compared.queries = 5; }, TooFewQueries);
-    row("six queries", [](Facts& facts) { facts.compared.queries = 6; }, Better);
+    row(
+        "as it is", [](Facts&) {}, Better);
+    row(
+        "A is higher", [](Facts& facts) { facts.compared.meanA = 0.75; }, Worse);
+    row(
+        "means alike", [](Facts& facts) { facts.compared.meanA = 0.5; }, NotShown);
+    row(
+        "p is alpha", [](Facts& facts) { setP(facts.compared, 0.05); }, NotShown);
+    row(
+        "p just below alpha", [](Facts& facts) { setP(facts.compared, 0.0499); }, Better);
+    row(
+        "no p", [](Facts& facts) { setP(facts.compared, std::nullopt); }, TooFewQueries);
+    row(
+        "five queries", [](Facts& facts) { facts.compared.queries = 5; }, TooFewQueries);
+    row(
+        "six queries", [](Facts& facts) { facts.compared.queries = 6; }, Better);
     row(
         "worth less than six",
         [](Facts& facts) {
@@ -312,10 +320,14 @@ void TestVerdict::conclusions_data()
             facts.compared.queries = 5;
         },
         TooFewQueries);
-    row("no rating", [](Facts& facts) { facts.isRating = false; }, NotRated);
-    row("chosen", [](Facts& facts) { facts.rules.areChosenByOutcome = true; }, ChosenByOutcome);
-    row("a margin around it", [](Facts& facts) { facts.rules.margin = 0.376; }, Negligible);
-    row("a margin up to its end", [](Facts& facts) { facts.rules.margin = 0.375; }, Better);
+    row(
+        "no rating", [](Facts& facts) { facts.isRating = false; }, NotRated);
+    row(
+        "chosen", [](Facts& facts) { facts.rules.areChosenByOutcome = true; }, ChosenByOutcome);
+    row(
+        "a margin around it", [](Facts& facts) { facts.rules.margin = 0.376; }, Negligible);
+    row(
+        "a margin up to its end", [](Facts& facts) { facts.rules.margin = 0.375; }, Better);
     row(
         "a margin down to its end",
         [](Facts& facts) {
@@ -492,10 +504,10 @@ void TestVerdict::unanswered_data()
         << Counts{1, 2, 1} << true;
     QTest::newRow("one only in each")
         << Ids{"1", "2"} << Ids{"3"} << Ids{"1", "3"} << Ids{"2"} << Counts{1, 1, 0} << true;
-    QTest::newRow("only in A") << Ids{"1", "2"} << Ids{} << Ids{"1"} << Ids{"2"}
-                               << Counts{1, 0, 0} << true;
-    QTest::newRow("only in B") << Ids{"1"} << Ids{"2"} << Ids{"1", "2"} << Ids{}
-                               << Counts{0, 1, 0} << true;
+    QTest::newRow("only in A") << Ids{"1", "2"} << Ids{} << Ids{"1"} << Ids{"2"} << Counts{1, 0, 0}
+                               << true;
+    QTest::newRow("only in B") << Ids{"1"} << Ids{"2"} << Ids{"1", "2"} << Ids{} << Counts{0, 1, 0}
+                               << true;
     QTest::newRow("in neither") << Ids{"1"} << Ids{"2"} << Ids{"1"} << Ids{"2"} << Counts{0, 0, 1}
                                 << false;
     QTest::newRow("all in both") << Ids{"1"} << Ids{} << Ids{"1"} << Ids{} << Counts{0, 0, 0}

@@ -57,8 +57,7 @@ void TestListDiversity::byHand()
 /// used z.
 void TestListDiversity::sharedUsers()
 {
-    const auto interactions =
-        core::parseInteractions("u a\nv a\nw a\nw b\nv b\nu c\n", "train");
+    const auto interactions = core::parseInteractions("u a\nv a\nw a\nw b\nv b\nu c\n", "train");
     QVERIFY(interactions);
     const auto diversityOf = [&](const char* run) {
         return *core::listDiversityOf(runOf(run), &*interactions, nullptr, 9)->diversity;
