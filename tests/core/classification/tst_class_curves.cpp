@@ -49,8 +49,7 @@ void TestClassCurves::vertical()
 {
     const std::vector<ThresholdSweep> sweeps{sweepOf({9, 8, 7, 6}, {1, 0, 1, 0}),
                                              sweepOf({9, 8, 7}, {0, 1, 0})};
-    QVERIFY((core::macroRoc(sweeps) ==
-             Points{{0, 0}, {0, 0.25}, {0.5, 0.25}, {0.5, 1}, {1, 1}}));
+    QVERIFY((core::macroRoc(sweeps) == Points{{0, 0}, {0, 0.25}, {0.5, 0.25}, {0.5, 1}, {1, 1}}));
 }
 
 /// A tie draws the first through (0.25, 0.25), where the second rises.
@@ -58,13 +57,9 @@ void TestClassCurves::interpolated()
 {
     const std::vector<ThresholdSweep> sweeps{sweepOf({9, 9, 5, 4}, {1, 0, 1, 0}),
                                              sweepOf({9, 8, 7, 6, 5}, {0, 1, 0, 0, 0})};
-    QVERIFY((core::macroRoc(sweeps) == Points{{0, 0},
-                                              {0.25, 0.125},
-                                              {0.25, 0.625},
-                                              {0.5, 0.75},
-                                              {0.5, 1},
-                                              {0.75, 1},
-                                              {1, 1}}));
+    QVERIFY(
+        (core::macroRoc(sweeps) ==
+         Points{{0, 0}, {0.25, 0.125}, {0.25, 0.625}, {0.5, 0.75}, {0.5, 1}, {0.75, 1}, {1, 1}}));
 }
 
 /// Precisions of 1 and 2/3 at the recalls of a half and 1, and of 1/2 at 1.
@@ -90,7 +85,8 @@ void TestClassCurves::manyPoints_data()
     // One point at every false positive rate that is kept, and one more at 0.
     QTest::newRow("20,000 rates: all") << std::size_t{19'999} << std::size_t{20'001};
     QTest::newRow("20,001: every other") << std::size_t{20'000} << std::size_t{10'002};
-    QTest::newRow("20,002: every other, and the last") << std::size_t{20'001} << std::size_t{10'003};
+    QTest::newRow("20,002: every other, and the last")
+        << std::size_t{20'001} << std::size_t{10'003};
     QTest::newRow("40,000: every third") << std::size_t{39'999} << std::size_t{13'335};
 }
 

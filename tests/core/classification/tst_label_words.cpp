@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -81,7 +82,8 @@ void TestLabelWords::named_data()
         QTest::newRow(name) << met << given << classes << isKnown << rest;
     };
     row("0 and 1", {"1", "0"}, {}, {"0", "1"}, true);
-    row("the positive one is first in the alphabet", {"click", "none"}, {}, {"none", "click"}, true);
+    row("the positive one is first in the alphabet", {"click", "none"}, {}, {"none", "click"},
+        true);
     row("neither sounds positive", {"b", "a"}, {}, {"a", "b"}, false);
     row("the first is positive as given", {"b", "a"}, "a", {"b", "a"}, true);
     row("the second is positive as given", {"b", "a"}, "b", {"a", "b"}, true);

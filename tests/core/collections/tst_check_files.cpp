@@ -129,8 +129,7 @@ void TestCheckFiles::content_data()
     row("predictions alone", {"0.5\n-1.25\n"}, {"predictions 2 "});
     row("predictions beside what they score", {letor, "0.5\n-1.25\n"},
         {"judgments 1 ", "predictions 2 "});
-    row("texts of all queries", {three, textsOf({"q1", "q2", "q3"})},
-        {"judgments 3 ", "texts 3 "});
+    row("texts of all queries", {three, textsOf({"q1", "q2", "q3"})}, {"judgments 3 ", "texts 3 "});
     row("texts of some queries", {three, textsOf({"q2"})},
         {"judgments 3 ", "texts 1 QueriesWithoutText 2 q1"});
     row("texts of the queries in two files", {textsOf({"q1"}), three, textsOf({"q2"})},
@@ -170,8 +169,7 @@ void TestCheckFiles::chosenFeatures()
 void TestCheckFiles::noSuchFile()
 {
     const Folder folder({qrels});
-    const auto checked =
-        core::checkFiles({folder.paths.front() + ".gone", folder.paths.front()});
+    const auto checked = core::checkFiles({folder.paths.front() + ".gone", folder.paths.front()});
     QCOMPARE(checked.size(), std::size_t{2});
     QVERIFY(!checked[0]);
     QCOMPARE(checked[0].error().file, folder.paths.front() + ".gone");

@@ -104,8 +104,7 @@ void TestLetorGroups::marked_data()
                         const char* expected) {
         QTest::newRow(name) << std::string(text) << sizes << std::string(expected);
     };
-    row("two queries", "1 1:2\n0 1:3\n2 1:4\n", {2, 1},
-        "1 qid:1 1:2\n0 qid:1 1:3\n2 qid:2 1:4\n");
+    row("two queries", "1 1:2\n0 1:3\n2 1:4\n", {2, 1}, "1 qid:1 1:2\n0 qid:1 1:3\n2 qid:2 1:4\n");
     row("blanks before and behind a target", " 1\t1:2 \n", {1}, " 1 qid:1\t1:2 \n");
     row("a target alone, without the end of a line", "1 1:2\n0", {1, 1}, "1 qid:1 1:2\n0 qid:2");
     row("lines that are not read", "# x\n1 1:2\n\n0 1:3\n# y\n", {1, 1},

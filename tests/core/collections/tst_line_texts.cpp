@@ -180,15 +180,15 @@ void TestLineTexts::diagnostics_data()
                            << TextLines::Json << "RepeatedText 2 at 2 a"s;
     QTest::newRow("a blank text") << R"({"_id":"a","title":" ","text":"  "})"s << TextLines::Json
                                   << "EmptyText 1 at 1 a"s;
-    QTest::newRow("a blank title") << R"({"_id":"a","title":" ","text":"x"})"s << TextLines::Json
-                                   << ""s;
+    QTest::newRow("a blank title")
+        << R"({"_id":"a","title":" ","text":"x"})"s << TextLines::Json << ""s;
     QTest::newRow("two ids twice, in order")
         << "1\ta\n2\tb\n1\tc\n2\td\n"s << TextLines::Tabs << "RepeatedText 2 at 3 1"s;
     QTest::newRow("two ids twice, the second first")
         << "1\ta\n2\tb\n2\tc\n1\td\n"s << TextLines::Tabs << "RepeatedText 2 at 3 2"s;
     QTest::newRow("the same id, written in two ways")
-        << "{\"_id\":\"a\",\"text\":\"x\"}\n{\"_id\":\"\\u0061\",\"text\":\"y\"}"s << TextLines::Json
-        << "RepeatedText 1 at 2 a"s;
+        << "{\"_id\":\"a\",\"text\":\"x\"}\n{\"_id\":\"\\u0061\",\"text\":\"y\"}"s
+        << TextLines::Json << "RepeatedText 1 at 2 a"s;
     QTest::newRow("# lines and empty texts, tabs")
         << "# x\n1\ta\n2\t\n"s << TextLines::Tabs << "CommentLines 1 at 1 # x; EmptyText 1 at 3 2"s;
 }

@@ -26,7 +26,8 @@ void TestResultNames::lists_data()
     QTest::addColumn<std::string>("holder");
     QTest::addColumn<ResultsName>("expected");
     const auto row = [](const char* name, const char* holder, ResultsName expected) {
-        QTest::addRow("%s.%s", holder, name) << std::string(name) << std::string(holder) << expected;
+        QTest::addRow("%s.%s", holder, name)
+            << std::string(name) << std::string(holder) << expected;
     };
     using enum ResultsName;
     row("docs", "response", Hits);

@@ -84,12 +84,16 @@ void TestTableTexts::told_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("expected");
-    QTest::newRow("nothing") << "id,title,text\na,t,x\n"s << ""s;
-    QTest::newRow("a byte order mark")
-        << "\xEF\xBB\xBFid,title,text\na,t,x\n"s << "ByteOrderMark 1 at 1"s;
-    QTest::newRow("no text") << "id,title,text\na,t,x\nb, ,\n"s << "EmptyText 1 at 3 b"s;
-    QTest::newRow("a title alone") << "id,title,text\na,t,\n"s << ""s;
-    QTest::newRow("a text alone") << "id,title,text\na,,x\n"s << ""s;
+    QTest::newRow("nothing") << "id,title,text\na,t,x\n"s
+                             << ""s;
+    QTest::newRow("a byte order mark") << "\xEF\xBB\xBFid,title,text\na,t,x\n"s
+                                       << "ByteOrderMark 1 at 1"s;
+    QTest::newRow("no text") << "id,title,text\na,t,x\nb, ,\n"s
+                             << "EmptyText 1 at 3 b"s;
+    QTest::newRow("a title alone") << "id,title,text\na,t,\n"s
+                                   << ""s;
+    QTest::newRow("a text alone") << "id,title,text\na,,x\n"s
+                                  << ""s;
     QTest::newRow("ids again") << "id,title,text\na,t,x\nb,t,x\nb,t,x\na,t,x\n"s
                                << "RepeatedText 2 at 4 b"s;
 }

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -124,6 +125,8 @@ private slots:
     void detectableOfStudent();
     void equalQueries();
     void completeQueries();
+    void lists_data();
+    void lists();
 };
 
 void TestVerdict::detectable_data()
@@ -273,14 +276,22 @@ void TestVerdict::conclusions_data()
     };
     using Facts = core::VerdictFacts;
     using enum Conclusion;
-    row("as it is", [](Facts&) {}, Better);
-    row("A is higher", [](Facts& facts) { facts.compared.meanA = 0.75; }, Worse);
-    row("means alike", [](Facts& facts) { facts.compared.meanA = 0.5; }, NotShown);
-    row("p is alpha", [](Facts& facts) { setP(facts.compared, 0.05); }, NotShown);
-    row("p just below alpha", [](Facts& facts) { setP(facts.compared, 0.0499); }, Better);
-    row("no p", [](Facts& facts) { setP(facts.compared, std::nullopt); }, TooFewQueries);
-    row("five queries", [](Facts& facts) { facts.compared.queries = 5; }, TooFewQueries);
-    row("six queries", [](Facts& facts) { facts.compared.queries = 6; }, Better);
+    row(
+        "as it is", [](Facts&) {}, Better);
+    row(
+        "A is higher", [](Facts& facts) { facts.compared.meanA = 0.75; }, Worse);
+    row(
+        "means alike", [](Facts& facts) { facts.compared.meanA = 0.5; }, NotShown);
+    row(
+        "p is alpha", [](Facts& facts) { setP(facts.compared, 0.05); }, NotShown);
+    row(
+        "p just below alpha", [](Facts& facts) { setP(facts.compared, 0.0499); }, Better);
+    row(
+        "no p", [](Facts& facts) { setP(facts.compared, std::nullopt); }, TooFewQueries);
+    row(
+        "five queries", [](Facts& facts) { facts.compared.queries = 5; }, TooFewQueries);
+    row(
+        "six queries", [](Facts& facts) { facts.compared.queries = 6; }, Better);
     row(
         "worth less than six",
         [](Facts& facts) {
@@ -309,10 +320,14 @@ void TestVerdict::conclusions_data()
             facts.compared.queries = 5;
         },
         TooFewQueries);
-    row("no rating", [](Facts& facts) { facts.isRating = false; }, NotRated);
-    row("chosen", [](Facts& facts) { facts.rules.areChosenByOutcome = true; }, ChosenByOutcome);
-    row("a margin around it", [](Facts& facts) { facts.rules.margin = 0.376; }, Negligible);
-    row("a margin up to its end", [](Facts& facts) { facts.rules.margin = 0.375; }, Better);
+    row(
+        "no rating", [](Facts& facts) { facts.isRating = false; }, NotRated);
+    row(
+        "chosen", [](Facts& facts) { facts.rules.areChosenByOutcome = true; }, ChosenByOutcome);
+    row(
+        "a margin around it", [](Facts& facts) { facts.rules.margin = 0.376; }, Negligible);
+    row(
+        "a margin up to its end", [](Facts& facts) { facts.rules.margin = 0.375; }, Better);
     row(
         "a margin down to its end",
         [](Facts& facts) {
@@ -489,10 +504,10 @@ void TestVerdict::unanswered_data()
         << Counts{1, 2, 1} << true;
     QTest::newRow("one only in each")
         << Ids{"1", "2"} << Ids{"3"} << Ids{"1", "3"} << Ids{"2"} << Counts{1, 1, 0} << true;
-    QTest::newRow("only in A") << Ids{"1", "2"} << Ids{} << Ids{"1"} << Ids{"2"}
-                               << Counts{1, 0, 0} << true;
-    QTest::newRow("only in B") << Ids{"1"} << Ids{"2"} << Ids{"1", "2"} << Ids{}
-                               << Counts{0, 1, 0} << true;
+    QTest::newRow("only in A") << Ids{"1", "2"} << Ids{} << Ids{"1"} << Ids{"2"} << Counts{1, 0, 0}
+                               << true;
+    QTest::newRow("only in B") << Ids{"1"} << Ids{"2"} << Ids{"1", "2"} << Ids{} << Counts{0, 1, 0}
+                               << true;
     QTest::newRow("in neither") << Ids{"1"} << Ids{"2"} << Ids{"1"} << Ids{"2"} << Counts{0, 0, 1}
                                 << false;
     QTest::newRow("all in both") << Ids{"1"} << Ids{} << Ids{"1"} << Ids{} << Counts{0, 0, 0}
@@ -578,6 +593,52 @@ void TestVerdict::completeQueries()
     QVERIFY(!fewer.otherwiseJudged);
     core::addShares(fewer, input, {{0.5}, {}, {}}, ofB);
     QVERIFY(!fewer.otherwiseJudged);
+}
+
+void TestVerdict::lists_data()
+{
+    QTest::addColumn<std::string>("b");
+    QTest::addColumn<bool>("judgedOnly");
+    QTest::addColumn<bool>("isStopped");
+    QTest::addColumn<bool>("areBoundsKnown");
+    QTest::newRow("an unjudged document") << std::string("x") << false << false << true;
+    QTest::newRow("all judged") << std::string("d2") << false << false << false;
+    QTest::newRow("unjudged ones are removed") << std::string("x") << true << false << false;
+    QTest::newRow("stopped") << std::string("x") << false << true << false;
+}
+
+/// B retrieves one document for the first query, and nothing for the second.
+void TestVerdict::lists()
+{
+    QFETCH(const std::string, b);
+    QFETCH(const bool, judgedOnly);
+    QFETCH(const bool, isStopped);
+    const core::Qrels qrels =
+        core::parseQrels("q1 0 d1 1\nq1 0 d2 0\nq2 0 d1 1\n", "qrels").value();
+    const auto listsOf = [](const std::string& text) {
+        return core::RunLists(
+            core::parseRun(text, "run", core::RankOrder::ScoreThenIdDescending).value());
+    };
+    const core::RunLists ofA = listsOf("q1 Q0 d1 1 1 a\nq2 Q0 d1 1 1 a\n");
+    const core::RunLists ofB = listsOf("q1 Q0 " + b + " 1 1 b\n");
+    const std::vector<core::MeasureSpec> measures{definitionOf("P@1")};
+    core::EvaluationRules rules;
+    rules.judgedOnly = judgedOnly;
+    const core::RunEvaluation a = core::evaluateRun(qrels, ofA, measures, rules);
+    const core::RunEvaluation second = core::evaluateRun(qrels, ofB, measures, rules);
+    const core::VerdictInput input{a, second, 0, measures.front(), rules};
+    core::VerdictFacts facts = core::verdictFacts(input, {});
+    core::addShares(facts, input, core::runJudging(qrels, ofA, measures, rules),
+                    core::runJudging(qrels, ofB, measures, rules));
+    facts.unanswered = {};
+    std::stop_source stop;
+    if (isStopped)
+        stop.request_stop();
+    core::addLists(facts, input, qrels, ofA, ofB, {0, 1}, core::Threads(), stop.get_token());
+    QCOMPARE(facts.unanswered.onlyInA, std::size_t{1});
+    QCOMPARE(facts.unanswered.onlyInB, std::size_t{0});
+    QTEST(facts.bounds.has_value(), "areBoundsKnown");
+    QVERIFY(facts.bounds ? facts.bounds->open == 1 : !facts.likely);
 }
 
 QTEST_APPLESS_MAIN(TestVerdict)

@@ -35,7 +35,8 @@ void TestBarTable::tables_data()
     row("a rule of equals signs", "| y | p |\n|===|===|\n| 1 | 0.5 |\n", read);
     row("lines around it", "Results:\n\n" + markdown + "Done.\n", "\n\n" + read + "\n");
     row("a bar that is text", "| y | p |\n|---|---|\n| a\\|b | 0.5 |\n", "y\tp\n\na|b\t0.5\n");
-    row("a backslash that is text", "| y | p |\n|---|---|\n| a\\b | 0.5 |\n", "y\tp\n\na\\b\t0.5\n");
+    row("a backslash that is text", "| y | p |\n|---|---|\n| a\\b | 0.5 |\n",
+        "y\tp\n\na\\b\t0.5\n");
     row("emphasis and code", "| **y** | `p` |\n|---|---|\n| 1 | 0.5 |\n", read);
     row("an empty cell", "| y | p |\n|---|---|\n|  | 0.5 |\n", "y\tp\n\n\t0.5\n");
     row("psql", " y |  p\n---+-----\n 1 | 0.5\n(1 row)\n", read + "\n");
@@ -54,8 +55,8 @@ void TestBarTable::tables_data()
     row("MediaWiki",
         "{| class=\"wikitable\"\n|+ Title\n! y !! p\n|-\n| 1 || 0.5\n|-\n| 0\n| 0.25\n|}\n",
         "\n\n\ny\tp\n\n1\t0.5\n\n\n0\t0.25\n");
-    row("MediaWiki with attributes",
-        "{|\n! y !! p\n|-\n| scope=\"row\" | 1 || a | b=1\n|}\n", "\n\ny\tp\n\n1\ta | b=1\n");
+    row("MediaWiki with attributes", "{|\n! y !! p\n|-\n| scope=\"row\" | 1 || a | b=1\n|}\n",
+        "\n\ny\tp\n\n1\ta | b=1\n");
     row("MediaWiki without an end", "{|\n! y !! p\n|-\n| 1 || 2", "\n\ny\tp\n1\t2\n");
     row("bars alone", "query|doc|grade\nq1|d1|1\n", "query\tdoc\tgrade\nq1\td1\t1\n");
     row("bars alone, of samples", "label|score\n1|0.5\n", "label\tscore\n1\t0.5\n");

@@ -35,11 +35,11 @@ std::string told(const core::ColumnContent& content)
 {
     std::string text = std::to_string(content.filled) + " " + std::to_string(content.numbers);
     const std::pair<bool, const char*> facts[] = {
-        {content.isNumeric, " numeric"},       {content.isShare, " share"},
-        {content.hasFraction, " fraction"},    {content.isCount, " count"},
-        {content.isDistinct, " distinct"},     {content.isConstant(), " constant"},
-        {content.isOfTwoClasses(), " two"},    {content.areShares(), " shares"},
-        {content.areWords(), " words"},        {content.areClasses(), " classes"},
+        {content.isNumeric, " numeric"},    {content.isShare, " share"},
+        {content.hasFraction, " fraction"}, {content.isCount, " count"},
+        {content.isDistinct, " distinct"},  {content.isConstant(), " constant"},
+        {content.isOfTwoClasses(), " two"}, {content.areShares(), " shares"},
+        {content.areWords(), " words"},     {content.areClasses(), " classes"},
         {content.isUsual(), " usual"}};
     for (const auto& [is, word] : facts)
         text += is ? word : "";
@@ -84,8 +84,7 @@ void TestColumnContent::content_data()
     row("0 and 1", {"0", "1"}, "2 2 numeric share count distinct two usual");
     row("1 and 0", {"1", "0"}, "2 2 numeric share distinct two usual");
     row("0 and 2", {"0", "2"}, "2 2 numeric distinct two");
-    row("both ends of the shares", {"0", "0.5", "1"},
-        "3 3 numeric share fraction distinct shares");
+    row("both ends of the shares", {"0", "0.5", "1"}, "3 3 numeric share fraction distinct shares");
     row("above 1", {"0", "0.5", "1.5"}, "3 3 numeric fraction distinct");
     row("below 0", {"-0.5", "0.25", "1"}, "3 3 numeric fraction distinct");
     row("counted from 3", {"3", "4", "5"}, "3 3 numeric count distinct");
@@ -145,8 +144,7 @@ void TestColumnContent::divided_data()
     const auto row = [](const char* name, const Pairs& pairs, bool expected) {
         QTest::newRow(name) << pairs << expected;
     };
-    row("six rows",
-        {{"a", "1"}, {"a", "2"}, {"a", "3"}, {"b", "4"}, {"b", "5"}, {"b", "6"}}, true);
+    row("six rows", {{"a", "1"}, {"a", "2"}, {"a", "3"}, {"b", "4"}, {"b", "5"}, {"b", "6"}}, true);
     row("five rows prove nothing", {{"a", "1"}, {"a", "2"}, {"a", "3"}, {"b", "4"}, {"b", "5"}},
         false);
     row("the first word above",
@@ -212,8 +210,7 @@ void TestColumnContent::classesOfAnother()
     const auto holds = [](const Cells& own, const Cells& others) {
         const core::CellTable first = tableOf(own);
         const core::CellTable second = tableOf(others);
-        return core::contentOf(first, 0, false)
-            .holdsClassesOf(core::contentOf(second, 0, false));
+        return core::contentOf(first, 0, false).holdsClassesOf(core::contentOf(second, 0, false));
     };
     QVERIFY(holds({"cat"}, {"Cat", "Dog"}));
     QVERIFY(holds({"LABEL_0", "LABEL_1"}, {"0", "1"}));

@@ -314,8 +314,8 @@ void TestDelimitedTable::roles_data()
     row("sizes are no ids", "y,p,size\n1,0.5,7\n0,0.7,3\n", "ls-");
     row("counted rows are ids", "y,p,size\n1,0.5,7\n0,0.7,8\n", "lsi");
     row("one row has no id", "y,p,animal\n1,0.5,cat\n", "ls-");
-    row("what ends like a score, and is no share",
-        "sick,GBM,AgeScore\n1,0.4,7\n0,0.3,9\n1,0.2,8\n", "l-s");
+    row("what ends like a score, and is no share", "sick,GBM,AgeScore\n1,0.4,7\n0,0.3,9\n1,0.2,8\n",
+        "l-s");
     row("two that end like scores", "sick,GBM,AgeScore,SizeScore\n1,0.4,0.7,0.5\n0,0.3,0.9,0.6\n",
         "l-ss");
     row("the only numbers", "sick,age\n1,7\n0,9\n1,3\n", "ls");
@@ -400,8 +400,8 @@ void TestDelimitedTable::questions_data()
         "pos,pos,.6\npos,pos,.8\nneg,neg,.7\npos,pos,.5\nneg,neg,.95\n",
         {});
     row("SPSS Modeler", "churn,$C-churn,$CC-churn\nF,F,0.9\nT,F,0.6\nT,T,0.8\nF,T,0.7\n", {0, 1});
-    row("as many as anybody asks about",
-        "a,b,c,d,p\n1,0,0,1,0.5\n0,0,1,1,0.7\n0,1,0,0,0.7\n", {0, 1, 2, 3});
+    row("as many as anybody asks about", "a,b,c,d,p\n1,0,0,1,0.5\n0,0,1,1,0.7\n0,1,0,0,0.7\n",
+        {0, 1, 2, 3});
     row("more than anybody asks about",
         "a,b,c,d,e,p\n1,0,0,1,0,0.5\n0,0,1,1,1,0.7\n0,1,0,0,0,0.7\n", {});
     row("labels that are there twice", "label,target,score\n1,1,0.5\n0,0,0.7\n", {});

@@ -30,11 +30,11 @@ constexpr std::array names{
 
 core::Result<Filter, core::FilterProblem> parsed(const std::string& text)
 {
-    return core::parseFilter(text, names,
-                             [](const core::FilterToken& token)
-                                 -> core::Result<std::size_t, core::FilterProblem> {
-                                 return core::problemAt(Kind::UnknownName, token);
-                             });
+    return core::parseFilter(
+        text, names,
+        [](const core::FilterToken& token) -> core::Result<std::size_t, core::FilterProblem> {
+            return core::problemAt(Kind::UnknownName, token);
+        });
 }
 
 /// A red thing called Ball, of size 2 and unknown weight.

@@ -26,7 +26,9 @@ void TestDiscount::divisors_data()
     QTest::addColumn<std::size_t>("rank");
     QTest::addColumn<double>("divisor");
     const auto row = [](const char* name, Discount discount, double base, std::size_t rank,
-                        double divisor) { QTest::newRow(name) << discount << base << rank << divisor; };
+                        double divisor) {
+        QTest::newRow(name) << discount << base << rank << divisor;
+    };
     row("log2 at 1", Discount::Log2, 2, 1, 1);
     row("log2 at 3", Discount::Log2, 2, 3, 2);
     row("log2 at 7", Discount::Log2, 9, 7, 3);

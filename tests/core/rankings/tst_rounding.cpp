@@ -63,8 +63,8 @@ void TestRounding::rounded()
 
 void TestRounding::undefinedStays()
 {
-    for (const Rounding rounding : {Rounding::None, Rounding::FiveDecimals, Rounding::TwoDecimals,
-                                    Rounding::Rre})
+    for (const Rounding rounding :
+         {Rounding::None, Rounding::FiveDecimals, Rounding::TwoDecimals, Rounding::Rre})
         QVERIFY(core::rounded(core::Undefined::NoSamples, definitionOf("P"), rounding).reason() ==
                 core::Undefined::NoSamples);
 }

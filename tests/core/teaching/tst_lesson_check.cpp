@@ -22,8 +22,8 @@ const std::string another = "```rankscope list B\n1 0\n```\n";
 
 /// The names of faults, in their order.
 constexpr std::array<std::string_view, 16> faultNames{
-    "TooManySteps", "TooManyWords", "MissingText", "NoPictureText", "NoAnswer",    "WrongIsRight",
-    "WrongIsNear",  "EqualNumbers", "UnusedData",  "TypedNumber",   "BlankCount",  "NotTrue",
+    "TooManySteps", "TooManyWords", "MissingText", "NoPictureText", "NoAnswer",   "WrongIsRight",
+    "WrongIsNear",  "EqualNumbers", "UnusedData",  "TypedNumber",   "BlankCount", "NotTrue",
     "NoVariant",    "Unwritten",    "UnknownNeed", "CircularNeed"};
 static_assert(faultNames.size() == static_cast<std::size_t>(LessonFault::CircularNeed) + 1);
 
@@ -63,8 +63,8 @@ Faults faultsOf(const core::Lesson& lesson, const std::vector<core::Lesson>& oth
 {
     Faults faults;
     for (const core::LessonDiagnostic& fault : core::checkLesson(lesson, others))
-        faults.push_back(std::string(faultNames.at(static_cast<std::size_t>(fault.fault))) + " at " +
-                         std::to_string(fault.line) + " " + fault.found +
+        faults.push_back(std::string(faultNames.at(static_cast<std::size_t>(fault.fault))) +
+                         " at " + std::to_string(fault.line) + " " + fault.found +
                          (fault.language.empty() ? "" : " " + fault.language));
     return faults;
 }
@@ -97,14 +97,13 @@ void TestLessonCheck::faults_data()
     row("a picture with a text", saying("A ![a list](list.png) b"), {});
     // A recall of 1, and of a quarter and a half at lower ranks.
     const auto recall = [](const char* tolerance, const std::string& lines) {
-        return smallLessonText(fourRelevant, std::string("measure=Recall@4 of=A tolerance=") + tolerance,
-                               lines);
+        return smallLessonText(fourRelevant,
+                               std::string("measure=Recall@4 of=A tolerance=") + tolerance, lines);
     };
     row("three tolerances apart", recall("0.25", wrong("measure=Recall@1")), {});
     row("less than three tolerances apart", recall("0.2501", wrong("measure=Recall@1")),
         {"WrongIsNear at 16 g"});
-    row("one tolerance apart", recall("0.75", wrong("measure=Recall@1")),
-        {"WrongIsRight at 16 g"});
+    row("one tolerance apart", recall("0.75", wrong("measure=Recall@1")), {"WrongIsRight at 16 g"});
     row("two wrong numbers near each other",
         recall("0.1", wrong("measure=Recall@1") + wrong("measure=Recall@2")),
         {"WrongIsNear at 16 g"});
@@ -136,7 +135,8 @@ void TestLessonCheck::faults_data()
     row("an unwritten source",
         replaced(smallLessonText(list, "measure=P@3 of=A"), "source: me", "source: ☐ Where?"),
         {"Unwritten at 1 ☐ Where?"});
-    row("an unwritten line of a text", saying("First.\n☐ Then\nlast."), {"Unwritten at 12 ☐ Then en"});
+    row("an unwritten line of a text", saying("First.\n☐ Then\nlast."),
+        {"Unwritten at 12 ☐ Then en"});
     row("a number in the title",
         replaced(smallLessonText(list, "measure=P@3 of=A"), "\"One\"", "\"0.5\""),
         {"TypedNumber at 1 0.5 en"});
