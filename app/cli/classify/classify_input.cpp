@@ -136,8 +136,8 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
     SamplesToClassify result{
         session->name,      std::move(samples),
         session->positive,  session->higherIsPositive && !input.lowerIsPositive,
-        session->threshold, session->aim,
-        session->settings};
+        session->threshold, session->settings};
+    result.aim = session->aim;
     if (const auto error = divide(result, input))
         return refuse(*error);
     return result;

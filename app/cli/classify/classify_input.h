@@ -63,14 +63,14 @@ struct SamplesToClassify {
     std::uint8_t positive = 1;
     bool higherIsPositive = true;
     std::optional<double> threshold = std::nullopt;  ///< none for a table
-    /// What the threshold of a session was chosen for.
-    std::optional<core::ThresholdAim> aim = std::nullopt;
-    core::ClassifierSettings settings = {};
+    core::ClassifierSettings settings;
     std::vector<core::SampleColumn> slices = {};
     std::optional<core::SampleColumn> clusters = {};  ///< of samples that belong together
     /// Per model, the samples with its score, if some models have none for some samples; `samples`
     /// then has those with a score of every model.
     std::vector<SamplesToClassify> ofModel = {};
+    /// What the threshold of a session was chosen for.
+    std::optional<core::ThresholdAim> aim = {};
 };
 
 /// Adds the import options of tables: `--label`, `--score`, `--weight` and so on.
