@@ -54,7 +54,7 @@ enum class SourceRole : std::uint8_t {
     Texts,
     Groups,     ///< of queries
     Subtopics,  ///< judgments per subtopic, beside others; roleOf() counts them as judgments
-    Beside,  ///< already read with the file that it belongs to
+    Beside,     ///< already read with the file that it belongs to
 };
 
 /// Whether a beginning has a format; Perhaps: unless it surely has another one.

@@ -348,8 +348,8 @@ void TestReadCollection::judgmentsPerSubtopic_data()
     QTest::addColumn<double>("grade");
     const std::string subtopics = "1 1 a 1\n1 2 a 0\n1 2 b 1\n";
     const std::string run = "1 Q0 a 1 2 r\n1 Q0 b 2 1 r\n";
-    QTest::newRow("beside judgments") << Files{{"s", subtopics}, {"q", "1 0 a 3\n"}, {"r", run}}
-                                      << 3.0;
+    QTest::newRow("beside judgments")
+        << Files{{"s", subtopics}, {"q", "1 0 a 3\n"}, {"r", run}} << 3.0;
     QTest::newRow("the highest grade without others") << Files{{"r", run}, {"s", subtopics}} << 1.0;
     QTest::newRow("after judgments in JSON")
         << Files{{"q", R"({"1": {"a": 2}})"}, {"r", run}, {"s", subtopics}} << 2.0;
@@ -370,7 +370,7 @@ void TestReadCollection::judgmentsPerSubtopic()
     QVERIFY(read->subtopics && *read->subtopics == expected);
     QCOMPARE(read->files.size(), files.size());
 
-    const Folder more({{"t", "2 1 a 1\n2 2 b 1\n"}});
+    const Folder more(Files{{"t", "2 1 a 1\n2 2 b 1\n"}});
     const auto both = core::addRuns(*read, more.paths());
     QVERIFY(both);
     QCOMPARE(both->subtopics->size(), std::size_t{2});
@@ -383,9 +383,9 @@ void TestReadCollection::judgmentsPerSubtopicWithoutTheOthers()
 {
     const Folder folder({{"r", trecRun}, {"s", "q1 1 d1 1\nq1 2 d2 1\n"}});
     QVERIFY(folder.isWritten());
-    const auto read = core::readPresentFiles(
-        {{folder.path("missing"), folder.path("r"), folder.path("s")}, true}, {}, {},
-        [](const core::ParseError&) { return true; });
+    const auto read =
+        core::readPresentFiles({{folder.path("missing"), folder.path("r"), folder.path("s")}, true},
+                               {}, {}, [](const core::ParseError&) { return true; });
     QVERIFY(read);
     QVERIFY(read->collection.qrels.queries.empty());
     QVERIFY(read->collection.subtopics);

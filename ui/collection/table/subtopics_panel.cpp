@@ -38,8 +38,9 @@ struct CoverageQuestion {
         const auto measures = shownMeasures();
         std::vector<core::DiversityEvaluation> runs;
         for (std::size_t run = 0; run < collection->runs.size() && !stop.stop_requested(); ++run)
-            runs.push_back(core::evaluateDiversity(
-                *collection->subtopics, core::editedRun(*collection, edits, run), measures, missing));
+            runs.push_back(core::evaluateDiversity(*collection->subtopics,
+                                                   core::editedRun(*collection, edits, run),
+                                                   measures, missing));
         return runs;
     }
 };
@@ -131,8 +132,9 @@ void SubtopicsPanel::refresh()
     m_work.make(
         documents,
         [asked = CoverageQuestion{m_document.sharedCollection(), m_document.edits(),
-                                  m_document.rules().missing}](
-            const std::stop_token& stop) { return asked.answer(stop); },
+                                  m_document.rules().missing}](const std::stop_token& stop) {
+            return asked.answer(stop);
+        },
         [this](std::vector<core::DiversityEvaluation> runs) {
             m_runs = std::move(runs);
             showTable();

@@ -450,8 +450,9 @@ void CollectionPage::adopt(LoadedCollection& loaded)
 
 QString CollectionPage::subtopicsNote() const
 {
-    QStringList sentences{tr("“Subtopics” in “Cutoffs and recall” shows how well the runs cover the "
-                             "subtopics of the judgments.")};
+    QStringList sentences{
+        tr("“Subtopics” in “Cutoffs and recall” shows how well the runs cover the "
+           "subtopics of the judgments.")};
     for (const core::CollectionFile& file : m_document.collection().files)
         if (std::ranges::any_of(file.diagnostics, [](const core::Diagnostic& each) {
                 return each.warning == core::Warning::HighestOfSubtopics;
