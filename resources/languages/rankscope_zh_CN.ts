@@ -9138,9 +9138,9 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>各比率在各模型自己的阈值处计算：%1。</translation>
     </message>
     <message>
-        <source>At threshold %1, %3 of 1,000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
+        <source>At threshold %1, %3 of 1000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
         <extracomment>%2 is what is counted, such as “patients”</extracomment>
-        <translation>阈值为&#x2009;%1&#x2009;时，每&#x2009;1,000&#x2009;个%2中标出&#x2009;%3&#x2009;个，其中&#x2009;%4&#x2009;个正确，漏掉&#x2009;%5&#x2009;个。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，每&#x2009;1000&#x2009;个%2中标出&#x2009;%3&#x2009;个，其中&#x2009;%4&#x2009;个正确，漏掉&#x2009;%5&#x2009;个。</translation>
     </message>
     <message>
         <source>Lowest: %1, if no sample is predicted positive.</source>
@@ -9304,12 +9304,12 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>假正率不高于&#x2009;%1&#x2009;时召回率最高</translation>
     </message>
     <message>
-        <source>Cost per 1,000 samples: %1 (share of positives %2).</source>
-        <translation>每&#x2009;1,000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
+        <source>Cost per 1000 samples: %1 (share of positives %2).</source>
+        <translation>每&#x2009;1000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
     </message>
     <message>
-        <source>Total cost: %1 (%2 per 1,000 samples).</source>
-        <translation>总代价：%1（每&#x2009;1,000&#x2009;个样本&#x2009;%2）。</translation>
+        <source>Total cost: %1 (%2 per 1000 samples).</source>
+        <translation>总代价：%1（每&#x2009;1000&#x2009;个样本&#x2009;%2）。</translation>
     </message>
     <message>
         <source>A sample has the probability 0, whose logarithm is infinite without a clip.</source>
@@ -17457,8 +17457,8 @@ Choose the summary measures</source>
         <translation>问答、语音助手、查找某个已知结果；各查询的均值即&#x2009;MRR</translation>
     </message>
     <message>
-        <source>First-stage candidates, with k from 100 to 1,000, and law and medicine, where nothing may be missed</source>
-        <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1,000；不容遗漏的法律与医学检索</translation>
+        <source>First-stage candidates, with k from 100 to 1000, and law and medicine, where nothing may be missed</source>
+        <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1000；不容遗漏的法律与医学检索</translation>
     </message>
     <message>
         <source>Recommendations, candidates for question answering (the mean over queries is the hit rate)</source>

@@ -1189,7 +1189,7 @@ void TestClassify::inWords()
     const Result told = classify(table, options);
     QCOMPARE(told.status, 0);
     QVERIFY2(
-        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1,000 patients are "
+        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1000 patients are "
                                           "flagged, 143 of them correctly; 120 are missed.\n")),
         qPrintable(told.out));
     QVERIFY2(told.out.endsWith(QLatin1String("Moving the threshold from 0.5000 to 0.3000 finds 12 "

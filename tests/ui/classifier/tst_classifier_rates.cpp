@@ -849,7 +849,7 @@ void TestClassifierRates::costsAreEditedInPlace()
 {
     OpenWorkspace open;
     ui::CostsView& costs = open.workspace->panel<ui::RatesPanel>().costs();
-    QCOMPARE(costs.total().text(), u"Total cost: 2 (333.3 per 1,000 samples)."_s);
+    QCOMPARE(costs.total().text(), u"Total cost: 2 (333.3 per 1000 samples)."_s);
     costs.miss().setFocus();
     costs.miss().selectAll();
     QTest::keyClicks(&costs.miss(), u"10"_s);
@@ -857,7 +857,7 @@ void TestClassifierRates::costsAreEditedInPlace()
     QCOMPARE(open.document.session().settings.costs.falseNegative, 10.0);
     QCOMPARE(open.document.history().undoText(), u"Cost of a miss: 10"_s);
     open.settle();
-    QCOMPARE(costs.total().text(), u"Total cost: 11 (1833.3 per 1,000 samples)."_s);
+    QCOMPARE(costs.total().text(), u"Total cost: 11 (1833.3 per 1000 samples)."_s);
     QCOMPARE(costs.lowest().text(), u"Lowest: 2, at threshold 0.2."_s);
     QCOMPARE(costs.use().text(), u"Use 0.2"_s);
     costs.use().click();

@@ -64,7 +64,7 @@ public:
         {core::Measure::P, QT_TR_NOOP("How many of the top k are right"),
          QT_TR_NOOP("The results on one screen")},
         {core::Measure::Recall, QT_TR_NOOP("How many of the right documents are found"),
-         QT_TR_NOOP("First-stage candidates, with k from 100 to 1,000, and law and medicine, "
+         QT_TR_NOOP("First-stage candidates, with k from 100 to 1000, and law and medicine, "
                     "where nothing may be missed")},
         {core::Measure::RecallCap,
          QT_TR_NOOP("How many of the right documents that fit in k places are found"),

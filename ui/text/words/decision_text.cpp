@@ -26,7 +26,7 @@ QString atThreshold(const ThresholdDecisions& at, const QString& unit, const QLo
         return wholeText(perMany * count / counts.total(), locale);
     };
     //: %2 is what is counted, such as “patients”
-    return Wording::tr("At threshold %1, %3 of 1,000 %2 are flagged, %4 of them correctly; %5 "
+    return Wording::tr("At threshold %1, %3 of 1000 %2 are flagged, %4 of them correctly; %5 "
                        "are missed.")
         .arg(at.threshold, unit, share(counts.predictedPositive()), share(counts.tp),
              share(counts.fn));
@@ -87,9 +87,9 @@ QString costSentence(const core::ConfusionMatrix& counts, const core::Costs& cos
     if (!mean)
         return undefinedText(mean.reason());
     if (costs.prior)
-        return Wording::tr("Cost per 1,000 samples: %1 (share of positives %2).")
+        return Wording::tr("Cost per 1000 samples: %1 (share of positives %2).")
             .arg(costPerMany(*mean, locale), plainText(*costs.prior, locale));
-    return Wording::tr("Total cost: %1 (%2 per 1,000 samples).")
+    return Wording::tr("Total cost: %1 (%2 per 1000 samples).")
         .arg(tallyText(*mean * counts.total(), locale), costPerMany(*mean, locale));
 }
 
