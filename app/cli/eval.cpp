@@ -67,14 +67,14 @@ folds are joined. If all runs contain the same queries, the standard deviation o
 1) comes before the overall mean, as the query runs:deviation. With --weights, it is that of the
 weighted means, and the query is weighted:runs:deviation.
 
-With --bounds, another column shows the lowest and highest value, [min, max], for any grades of the
-retrieved but unjudged documents. “or undefined” means that some grades make the value undefined;
-the bounds ignore these grades. The bounds in a second column also allow for relevant documents that
-were not retrieved. The column shows “unknown” for measures without such bounds. CSV has the columns
-min, max, mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and “openWorld”. In the
-bounds of the mean, missing and undefined queries count as they do in the mean. For some measures,
-such as Bpref, RC, and AP with ties as thresholds, eval has to search for the bounds. It finds them
-only if few documents are unjudged.
+With --bounds, another column shows the lowest and highest possible value, [min, max], depending on
+the grades of the retrieved but unjudged documents. “or undefined” means that some grades make the
+value undefined; the bounds ignore these grades. The bounds in a second column also allow for
+relevant documents that were not retrieved. The column shows “unknown” for measures without such
+bounds. CSV has the columns min, max, mayBeUndefined, openMin and openMax; JSON has the objects
+“bounds” and “openWorld”. In the bounds of the mean, missing and undefined queries count as they do
+in the mean. For some measures, such as Bpref, RC, and AP with ties as thresholds, eval has to
+search for the bounds. It finds them only if few documents are unjudged.
 
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10

@@ -43,10 +43,10 @@ session. Or give QRELS and RUN, in any format that eval reads, and choose one qu
 shows the value of each query and the mean. --mean shows the mean over the queries of QRELS and RUN.
 
 The step table lists every rank and marks those past the cutoff. With --bounds, the output shows the
-lowest and highest value, [min, max], for any grades of the unjudged documents. It does so for each
-value, and for the mean of several queries. If documents that were not retrieved may also be
-relevant, the bounds can be wider (RBP's residual). The text then shows both, and JSON contains the
-wider bounds as “openWorld”.
+lowest and highest possible value, [min, max], depending on the grades of the unjudged documents. It
+does so for each value, and for the mean of several queries. If documents that were not retrieved
+may also be relevant, the bounds can be wider (RBP's residual). The text then shows both, and JSON
+contains the wider bounds as “openWorld”.
 
 Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP

@@ -49,8 +49,8 @@ per line, optionally followed by how often the document was used before (clicks,
 With --interactions or --features, it also compares the documents of each list. Each line of
 INTERACTIONS has a user, which is a query of the run, a document that the user used before, and
 perhaps more columns, such as a rating. Each line of FEATURES has a document and its numbers.
-Documents are as similar as the cosine of their features; without features, as often as they were
-used by the same users (recommenders' item_feature_vector and item_cooccurrence_count).
+The similarity of two documents is the cosine of their features. Without features, it is how often
+the same users used both (recommenders' item_feature_vector and item_cooccurrence_count).
 
   diversity    mean over lists of 1 - the mean similarity of two of their documents (recommenders)
   serendipity  mean over users of 1 - the mean similarity of the documents shown to those they used
@@ -209,7 +209,8 @@ Command addExposure(OptionSet program)
                 "Who used which documents before, a user and a document per line: also print the "
                 "diversity and serendipity of the lists.");
     command.add("--features", "FILE", options->features,
-                "Documents and their numbers, one document per line: compare documents by these.");
+                "Documents and their features (numbers), one document per line: compare documents "
+                "by these.");
     addDigits(command, options->style.digits,
               "Decimal places, 0 to 17 (default: 6). With 17, the output has enough digits to "
               "restore the exact number.");

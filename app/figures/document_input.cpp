@@ -44,7 +44,7 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
     cli::addChoicesWithoutMark(command, input.choices);
     command
         .add("--digits", "N", input.digits,
-             "Decimal places of values (default: 2 for fewer than 1000 samples, 3 for more, "
+             "Decimal places of values (default: 2 for fewer than 1,000 samples, 3 for more, "
              "otherwise 4). A value that would otherwise read as 0 has up to three more.")
         .within(1, mostDigits);
     cli::addThreads(command, input.threads);

@@ -253,18 +253,20 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
             cli::warn(cli::whyNotRecalibrated(document.modelName(model).toStdString(), *why));
             return cli::InputRefused;
         }
-    if (!input.threshold)
+    if (!input.threshold) {
+        if (found.aim)  // the session's current model may be another one
+            document.jumpTo(*found.aim);
         return cli::Good;
-    const core::Value threshold = cli::thresholdOf(*input.threshold, *document.sweep());
-    if (!threshold) {
+    }
+    if (input.threshold->number) {
+        document.setThreshold(*input.threshold->number);
+        return cli::Good;
+    }
+    if (const core::Value threshold = document.jumpTo(input.threshold->aim); !threshold) {
         cli::warn(cli::whyNoThreshold(document.modelName(0).toStdString(), *input.threshold,
                                       threshold.reason()));
         return cli::InputRefused;
     }
-    document.setThreshold(*threshold);
-    if (input.threshold->number)
-        return cli::Good;
-    document.setAim(input.threshold->aim);
     for (std::size_t model = 0; model < document.samples().models.size(); ++model)
         if (const auto why = document.whyNotAimed(model)) {
             cli::warn(cli::whyNoThreshold(document.modelName(model).toStdString(), *input.threshold,

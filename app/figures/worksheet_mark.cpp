@@ -70,7 +70,7 @@ constexpr std::array<cli::Choice<core::Mark>, 7> markIds{{{"right", core::Mark::
 void describeMarking(cli::OptionSet command, MarksRequested& requested)
 {
     command.setFooter(markHelp);
-    command.addArgument("KEY", requested.key, "key.csv of the class.").required();
+    command.addArgument("KEY", requested.key, "The file key.csv of the class.").required();
     command
         .addArgument("ANSWERS", requested.answers,
                      "Table of answers, or a single answer with --student.")

@@ -241,6 +241,7 @@ const std::map<std::string, cli::Command (*)(cli::OptionSet)> commands{
     {"compare", cli::addCompare},
     {"discriminate", cli::addDiscriminate},
     {"diversity", cli::addDiversity},
+    {"exposure", cli::addExposure},
     {"explain", cli::addExplain},
     {"gate", cli::addGate},
     {"judges", cli::addJudges},

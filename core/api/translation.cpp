@@ -99,8 +99,8 @@ void refuseIfStopped(const std::stop_token& stop)
 
 Value valueOf(core::Value value)
 {
-    static_assert(static_cast<int>(Undefined::NotReached) ==
-                  static_cast<int>(core::Undefined::NotReached));
+    static_assert(static_cast<int>(Undefined::InfiniteLogarithm) ==
+                  static_cast<int>(core::Undefined::InfiniteLogarithm));
     return value ? Value(*value) : Value(static_cast<Undefined>(value.reason()));
 }
 

@@ -58,6 +58,8 @@ std::string_view toText(Undefined reason)
                "them. Use fewer folds, or other groups.";
     case Undefined::NotReached:
         return "No threshold reaches this aim.";
+    case Undefined::InfiniteLogarithm:
+        return "A sample has the probability 0, whose logarithm is infinite without a clip.";
     }
     return {};
 }

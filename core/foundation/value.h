@@ -34,6 +34,7 @@ enum class Undefined : std::uint8_t {
     Separated,              ///< a threshold separates the classes, so the likelihood has no maximum
     OneClassOutsideFold,    ///< the samples outside a fold are not of both classes
     NotReached,             ///< no threshold reaches the aim
+    InfiniteLogarithm,      ///< a probability is 0, and its logarithm has no limit
 };
 
 /// The value of a measure: a number, or the reason why it is undefined. Undefined is not 0: the

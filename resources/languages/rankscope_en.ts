@@ -214,13 +214,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With any grades from 0 to %1 for the %n unjudged documents, %2</source>
-        <translation>
-            <numerusform>With any grade from 0 to %1 for the unjudged document, %2</numerusform>
-            <numerusform>With any grades from 0 to %1 for the %n unjudged documents, %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the top %n ranks of each query are read.</source>
         <translation>
             <numerusform>Only the top rank of each query is read.</numerusform>
@@ -838,17 +831,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Adjusted for %n comparisons, %1; the interval and the p value above cover this comparison alone.</source>
-        <translation>
-            <numerusform>Adjusted for %n comparison, %1; the interval and the p value above cover this comparison alone.</numerusform>
-            <numerusform>Adjusted for %n comparisons, %1; the interval and the p value above cover this comparison alone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: undefined for %n queries, %2: %3</source>
         <translation>
             <numerusform>%1: undefined for %n query, %2: %3</numerusform>
             <numerusform>%1: undefined for %n queries, %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the %n unjudged documents are graded anywhere from 0 to %1, %2</source>
+        <translation>
+            <numerusform>If the unjudged document is graded anywhere from 0 to %1, %2</numerusform>
+            <numerusform>If the %n unjudged documents are graded anywhere from 0 to %1, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjusted for %n comparisons, %1. The interval and the p value above are not adjusted.</source>
+        <translation>
+            <numerusform>Adjusted for %n comparison, %1. The interval and the p value above are not adjusted.</numerusform>
+            <numerusform>Adjusted for %n comparisons, %1. The interval and the p value above are not adjusted.</numerusform>
         </translation>
     </message>
 </context>
@@ -1246,13 +1246,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries without a text</source>
-        <translation>
-            <numerusform>%n judged query without a text</numerusform>
-            <numerusform>%n judged queries without a text</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rows that belong to neither judgments nor runs</source>
         <translation>
             <numerusform>%n row that belongs to neither judgments nor runs</numerusform>
@@ -1278,6 +1271,20 @@
         <translation>
             <numerusform>%n passage with the same id for one query</numerusform>
             <numerusform>%n passages with the same id for one query</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments repeated for other subtopics (second column, as in ndeval) with different grades</source>
+        <translation>
+            <numerusform>%n judgment repeated for another subtopic (second column, as in ndeval) with a different grade</numerusform>
+            <numerusform>%n judgments repeated for other subtopics (second column, as in ndeval) with different grades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries without text</source>
+        <translation>
+            <numerusform>%n judged query without text</numerusform>
+            <numerusform>%n judged queries without text</numerusform>
         </translation>
     </message>
 </context>
@@ -1895,10 +1902,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n labels. Choose the positive class (all other labels become negative), or select Several classes.</source>
+        <source>There are %n labels. Choose the positive class (all other labels become negative), or select “Several classes”.</source>
         <translation>
-            <numerusform>There is %n label. Choose the positive class (all other labels become negative), or select Several classes.</numerusform>
-            <numerusform>There are %n labels. Choose the positive class (all other labels become negative), or select Several classes.</numerusform>
+            <numerusform>There is %n label. Choose the positive class (all other labels become negative), or select “Several classes”.</numerusform>
+            <numerusform>There are %n labels. Choose the positive class (all other labels become negative), or select “Several classes”.</numerusform>
         </translation>
     </message>
 </context>

@@ -1803,12 +1803,6 @@
         <translation>%1&#x2009;的均值是多少？</translation>
     </message>
     <message>
-        <source>Describe the queries, and explain what a mean over them is.
-</source>
-        <translation>请在这里说明这些查询是什么，它们的均值又是什么。
-</translation>
-    </message>
-    <message>
         <source>my classifier</source>
         <translation>我的分类器</translation>
     </message>
@@ -3195,12 +3189,6 @@
             <numerusform>%n&#x2009;个未标注文档可能的等级组合太多，无法求出&#x2009;%1&#x2009;的上下界。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With any grades from 0 to %1 for the %n unjudged documents, %2</source>
-        <translation>
-            <numerusform>无论这&#x2009;%n&#x2009;个未标注文档在&#x2009;0&#x2009;到&#x2009;%1&#x2009;之间取何等级，%2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With some grades it is undefined: %1.</source>
         <translation>某些等级会使它无定义：%1。</translation>
@@ -3747,8 +3735,8 @@ A file, and why it was not read
     <message>
         <source>Nothing is predicted positive yet: TP 0 of %1, FP 0 of %2. Samples enter by score, best first.
 The ROC curve starts at (0, 0). Precision is still undefined.</source>
-        <translation>尚未将任何样本判为正类：TP 0（共&#x2009;%1&#x2009;个正例），FP 0（共&#x2009;%2&#x2009;个负例）。样本按得分从优到劣依次进入。
-ROC&#x2009;从原点出发，此时精确率无定义。</translation>
+        <translation>还没有样本预测为正：TP 0（共&#x2009;%1&#x2009;个正例），FP 0（共&#x2009;%2&#x2009;个负例）。样本按得分从优到劣依次进入。
+ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无定义。</translation>
     </message>
     <message>
         <source>%1 at cutoffs k = 1 to %2: only the top k ranks count.</source>
@@ -5641,7 +5629,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>This rank’s contribution: 1/rank, for one document only.</source>
-        <translation>本位的贡献：排名的倒数，只计一个文档。</translation>
+        <translation>本位的贡献：1/排名，只计一个文档。</translation>
     </message>
     <message>
         <source>Divide 1 by the rank: %1.</source>
@@ -6457,14 +6445,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>理想排序中的排名</translation>
     </message>
     <message>
-        <source>first ideal rank of the grade</source>
-        <translation>该等级的首个理想排名</translation>
-    </message>
-    <message>
-        <source>last ideal rank of the grade</source>
-        <translation>该等级的末个理想排名</translation>
-    </message>
-    <message>
         <source>ranks too late</source>
         <translation>偏后位数</translation>
     </message>
@@ -6847,7 +6827,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Number of true positives, ignoring weights</source>
-        <translation>判为正的正例数，不计权重</translation>
+        <translation>预测为正的正例数，不计权重</translation>
     </message>
     <message>
         <source>FP count</source>
@@ -6855,7 +6835,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Number of false positives, ignoring weights</source>
-        <translation>判为正的负例数，不计权重</translation>
+        <translation>预测为正的负例数，不计权重</translation>
     </message>
     <message>
         <source>The other files are open.</source>
@@ -6949,7 +6929,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation>排名&#x2009;%1</translation>
+        <translation>第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>query %1</source>
@@ -7745,10 +7725,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>Krippendorff α（等距）</translation>
     </message>
     <message>
-        <source>no document has grades of both</source>
-        <translation>没有两人都标注过的文档</translation>
-    </message>
-    <message>
         <source>all grades are the same</source>
         <translation>所有等级都相同</translation>
     </message>
@@ -8287,10 +8263,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>除去%1</translation>
     </message>
     <message>
-        <source>%1: p of interaction</source>
-        <translation>%1：交互作用的&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
         <source>Values in each subgroup, with 95% intervals.</source>
         <translation>各亚组的值及其&#x2009;95%&#x2009;区间。</translation>
     </message>
@@ -8356,7 +8328,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>the highest recall with a share of at most %1 predicted positive</source>
-        <translation>判为正例的占比不超过&#x2009;%1&#x2009;时召回率最高</translation>
+        <translation>预测为正的占比不超过&#x2009;%1&#x2009;时召回率最高</translation>
     </message>
     <message>
         <source>The threshold was chosen on these samples for %1.</source>
@@ -8744,7 +8716,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>With unjudged documents graded like the judged documents at their rank, the difference is %1.</source>
-        <translation>若未标注文档按同一名次的已标注文档的等级计，差值为&#x2009;%1。</translation>
+        <translation>若未标注文档按同一排名的已标注文档的等级计，差值为&#x2009;%1。</translation>
     </message>
     <message>
         <source>%1 of the %2 points of %3 are listed: those needed to draw the curve at 1200 dpi.</source>
@@ -8779,10 +8751,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>%2&#x2009;的混淆矩阵：按标签（行）和预测（列）统计的%1。</translation>
     </message>
     <message>
-        <source>No threshold of %1 reaches this aim, so the one of %2 is used.</source>
-        <translation>%1&#x2009;没有达到该目标的阈值，因此使用&#x2009;%2&#x2009;的阈值。</translation>
-    </message>
-    <message>
         <source>Two-sided p values of paired tests of this difference. %1 is the primary measure, whose p value needs no adjustment. The p values of the other measures are adjusted across these measures.</source>
         <translation>该差值的各配对检验的双侧&#x2009;p&#x2009;值。%1&#x2009;是主要指标，其&#x2009;p&#x2009;值无需校正；其他指标的&#x2009;p&#x2009;值在它们之间校正。</translation>
     </message>
@@ -8805,10 +8773,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Each query’s %1. The dashed line is the mean, %2.</source>
         <translation>各查询的&#x2009;%1；虚线为均值，%2。</translation>
-    </message>
-    <message>
-        <source>Each line is the reader that a measure assumes: how likely it is to go on from each rank to the next one.</source>
-        <translation>每条线是一个指标所假设的用户：看完每一位后继续看下一位的可能性。</translation>
     </message>
     <message>
         <source>Every query has two lists, and the mean uses list %1.</source>
@@ -8883,10 +8847,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>The lesson needs “%1”, which is not a lesson. Correct its id after “needs”.</source>
         <translation>本课要先学“%1”，但没有这一课。请改正“needs”后面的编号。</translation>
-    </message>
-    <message>
-        <source>The lesson needs “%1”, which needs this lesson. Remove one of the two needs.</source>
-        <translation>本课要先学“%1”，而那一课又要先学本课。请去掉其中一个要求。</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -9048,10 +9008,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>灵敏度</translation>
     </message>
     <message>
-        <source>Intervals of calibration errors lie rather high, because each resample adds error of its own; one that does not contain its value is not shown.</source>
-        <translation>校准误差的区间偏高，因为每次重抽样都会带来额外的误差；不包含其值的区间不显示。</translation>
-    </message>
-    <message>
         <source>Queries needed: how many queries a paired t test would need to find half of the pairs significant at that level, with 80% power and the same means and spreads.</source>
         <translation>所需查询数：假设均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能以&#x2009;80%&#x2009;的功效在该水平下区分一半的配对。</translation>
     </message>
@@ -9087,12 +9043,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Interaction of rates: Pearson’s chi-squared test of equal rates. p is not adjusted.</source>
         <translation>比率的交互作用：各比率相等的&#x2009;Pearson&#x2009;卡方检验；p&#x2009;值未校正。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Adjusted for %n comparisons, %1; the interval and the p value above cover this comparison alone.</source>
-        <translation>
-            <numerusform>对&#x2009;%n&#x2009;次比较校正后，%1；上面的区间和&#x2009;p&#x2009;值只针对这一次比较。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Weighted by traffic, these queries tell as much as %1 equally weighted ones.</source>
@@ -9188,17 +9138,9 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>各比率在各模型自己的阈值处计算：%1。</translation>
     </message>
     <message>
-        <source>At threshold %1, %3 of 1,000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
+        <source>At threshold %1, %3 of 1000 %2 are flagged, %4 of them correctly; %5 are missed.</source>
         <extracomment>%2 is what is counted, such as “patients”</extracomment>
-        <translation>阈值为&#x2009;%1&#x2009;时，每&#x2009;1,000&#x2009;个%2中标出&#x2009;%3&#x2009;个，其中&#x2009;%4&#x2009;个正确，漏掉&#x2009;%5&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Cost per 1000 samples: %1 (share of positives %2).</source>
-        <translation>每&#x2009;1,000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
-    </message>
-    <message>
-        <source>Total cost: %1 (%2 per 1000 samples).</source>
-        <translation>总代价：%1（每&#x2009;1,000&#x2009;个样本&#x2009;%2）。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，每&#x2009;1000&#x2009;个%2中标出&#x2009;%3&#x2009;个，其中&#x2009;%4&#x2009;个正确，漏掉&#x2009;%5&#x2009;个。</translation>
     </message>
     <message>
         <source>Lowest: %1, if no sample is predicted positive.</source>
@@ -9285,6 +9227,101 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>Memory limit for each workspace’s undo history. The oldest steps are discarded first.</source>
         <translation>每个工作区的撤销步骤最多占用多少内存；超出时丢弃最早的步骤。</translation>
+    </message>
+    <message>
+        <source>No threshold of %1 reaches this aim, so %2 is used.</source>
+        <translation>&#x2009;%1&#x2009;没有阈值达到这一目标，因此使用&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Each line is the reader that a measure assumes: how likely they are to go on from each rank to the next one.</source>
+        <translation>每条线是一个指标所假设的用户：看完每一位后继续看下一位的可能性。</translation>
+    </message>
+    <message>
+        <source>first ideal rank with this grade</source>
+        <translation>该等级的首个理想排名</translation>
+    </message>
+    <message>
+        <source>last ideal rank with this grade</source>
+        <translation>该等级的末个理想排名</translation>
+    </message>
+    <message>
+        <source>judgments per subtopic</source>
+        <translation>按子主题的标注</translation>
+    </message>
+    <message>
+        <source>The lesson needs “%1”, which needs this lesson. In one of them, remove the id after “needs”.</source>
+        <translation>本课要先学“%1”，而那一课又要先学本课</translation>
+    </message>
+    <message>
+        <source>Describe the queries, and explain what the mean over them shows.
+</source>
+        <translation>请在这里说明这些查询是什么，它们的均值又是什么。
+</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the %n unjudged documents are graded anywhere from 0 to %1, %2</source>
+        <translation>
+            <numerusform>无论这&#x2009;%n&#x2009;个未标注文档在&#x2009;0&#x2009;到&#x2009;%1&#x2009;之间取何等级，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intervals of calibration errors tend to be too high, because each resample adds its own error. An interval that does not contain its value is not shown.</source>
+        <translation>校准误差的区间偏高，因为每次重抽样都会带来额外的误差；不包含其值的区间不显示。</translation>
+    </message>
+    <message>
+        <source>%1: p for interaction</source>
+        <translation>%1：交互作用的&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>Intervals: DeLong’s method.</source>
+        <translation>区间用&#x2009;DeLong&#x2009;法。</translation>
+    </message>
+    <message>
+        <source>Intervals: Wald’s method.</source>
+        <translation>区间用&#x2009;Wald&#x2009;法。</translation>
+    </message>
+    <message>
+        <source>Intervals: on the log scale.</source>
+        <translation>区间用对数法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adjusted for %n comparisons, %1. The interval and the p value above are not adjusted.</source>
+        <translation>
+            <numerusform>对 %n 次比较校正后，%1。上面的区间和 p 值未经校正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at a prevalence of %2</source>
+        <comment>the lowest expected cost</comment>
+        <translation>患病率为&#x2009;%2&#x2009;时%1</translation>
+    </message>
+    <message>
+        <source>the highest sensitivity with a false positive rate of %1 or less</source>
+        <translation>假正率不高于&#x2009;%1&#x2009;时灵敏度最高</translation>
+    </message>
+    <message>
+        <source>the highest recall with a false positive rate of %1 or less</source>
+        <translation>假正率不高于&#x2009;%1&#x2009;时召回率最高</translation>
+    </message>
+    <message>
+        <source>Cost per 1000 samples: %1 (share of positives %2).</source>
+        <translation>每&#x2009;1000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
+    </message>
+    <message>
+        <source>Total cost: %1 (%2 per 1000 samples).</source>
+        <translation>总代价：%1（每&#x2009;1000&#x2009;个样本&#x2009;%2）。</translation>
+    </message>
+    <message>
+        <source>A sample has the probability 0, whose logarithm is infinite without a clip.</source>
+        <translation>有样本的概率为 0，不截断时其对数为无穷大。</translation>
+    </message>
+    <message>
+        <source>Paired tests of the models’ decisions: the second minus the first. Accuracy, sensitivity and specificity: McNemar’s test, mid-p and exact p. Positive and negative predictive value: weighted generalized score test. p is not adjusted.</source>
+        <translation>模型判定的配对检验：第二个减第一个。准确率、灵敏度和特异度：McNemar&#x2009;检验，mid-p&#x2009;和精确&#x2009;p；阳性和阴性预测值：加权广义得分检验。p&#x2009;值未校正。</translation>
+    </message>
+    <message>
+        <source>no document has grades from both</source>
+        <translation>没有两人都标注过的文档</translation>
     </message>
 </context>
 <context>
@@ -9607,7 +9644,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Every sample is predicted positive: the point is at the end of the curve.</source>
-        <translation>所有样本都预测为正例：工作点位于曲线终点。</translation>
+        <translation>所有样本都预测为正：工作点位于曲线终点。</translation>
     </message>
     <message>
         <source>AUC explained</source>
@@ -9787,16 +9824,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>替代文本(&amp;V)</translation>
     </message>
     <message>
-        <source>LaTeX drawi&amp;ng: pgfplots with the data</source>
-        <translation>由&#x2009;LaTeX&#x2009;绘制：pgfplots&#x2009;及数据(&amp;N)</translation>
-    </message>
-    <message>
         <source>Include the &amp;session for reopening in Rankscope</source>
         <translation>文件附带会话，可在此重新打开(&amp;S)</translation>
     </message>
     <message>
         <source>Ids of &amp;queries and documents in the data</source>
         <translation>数据中写出查询和文档的编号(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>LaTeX drawi&amp;ng (pgfplots code with the data)</source>
+        <translation>由&#x2009;LaTeX&#x2009;绘制：pgfplots&#x2009;及数据(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -9885,7 +9922,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>All ranks</source>
-        <translation>全部名次</translation>
+        <translation>全部排名</translation>
     </message>
     <message>
         <source>Top %1</source>
@@ -10009,10 +10046,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>可能的范围</translation>
     </message>
     <message>
-        <source>Lowest and highest possible value, for any grades of the unjudged documents</source>
-        <translation>未标注文档取各种等级时可能的最小值与最大值</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
@@ -10033,16 +10066,20 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>真正的上下界在此范围之内，可能更窄：可能的等级组合太多，无法逐一计算。</translation>
     </message>
     <message>
-        <source>B minus A in %2, if unjudged documents get any grades from 0 to %1: %3. Verdict: %4.</source>
+        <source>With some grades, the measure is undefined for a query, which then %1.</source>
+        <translation>取某些等级时，会有查询的指标无定义，此时该查询%1。</translation>
+    </message>
+    <message>
+        <source>Lowest and highest possible value, depending on the grades of the unjudged documents</source>
+        <translation>未标注文档取各种等级时可能的最小值与最大值</translation>
+    </message>
+    <message>
+        <source>B minus A in %2, with unjudged documents graded anywhere from 0 to %1: %3. Verdict: %4.</source>
         <translation>未标注文档的等级为&#x2009;0&#x2009;至&#x2009;%1&#x2009;之间的任何值时，%2&#x2009;的&#x2009;B&#x2009;−&#x2009;A：%3。结论：%4。</translation>
     </message>
     <message>
-        <source>Mean of %2, if unjudged documents get any grades from 0 to %1: %3.</source>
+        <source>Mean of %2, with unjudged documents graded anywhere from 0 to %1: %3.</source>
         <translation>未标注文档的等级为&#x2009;0&#x2009;至&#x2009;%1&#x2009;之间的任何值时，%2&#x2009;的均值：%3。</translation>
-    </message>
-    <message>
-        <source>With some grades, the measure is undefined for a query, which then %1.</source>
-        <translation>取某些等级时，会有查询的指标无定义，此时该查询%1。</translation>
     </message>
 </context>
 <context>
@@ -10267,10 +10304,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>E90</translation>
     </message>
     <message>
-        <source>Calibration: the share of positives as a smooth function of the predicted probability, by logistic regression on a restricted cubic spline. The bars at the bottom show the number of samples per bin.</source>
-        <translation>校准：正例占比作为预测概率的平滑函数，由限制性三次样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
-    </message>
-    <message>
         <source>The model</source>
         <translation>模型</translation>
     </message>
@@ -10289,10 +10322,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>%1 lies above the diagonal in %2 of %3 bins. Its largest gap is %4, in the bin from %5 to %6.</source>
         <translation>%1&#x2009;在&#x2009;%3&#x2009;个分箱中有&#x2009;%2&#x2009;个位于对角线上方；最大差距为&#x2009;%4，出现在分箱&#x2009;%5&#x2009;至&#x2009;%6。</translation>
-    </message>
-    <message>
-        <source>Calibration: the observed proportion of positives as a smooth function of the predicted probability, by logistic regression on a restricted cubic spline. The bars at the bottom show the number of samples per bin.</source>
-        <translation>校准：观察到的正例比例作为预测概率的平滑函数，由对限制性三次样条的逻辑回归得到；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
         <source>Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). The intervals of ICI, E50 and E90 tend to be too high, because each resample adds its own error.</source>
@@ -10323,7 +10352,23 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>求区间时，所有样本一起重抽样，并用相同的节点重新拟合曲线；端点为&#x2009;2.5%&#x2009;和&#x2009;97.5%&#x2009;分位数。</translation>
     </message>
     <message>
-        <source>ECE is the mean gap over the bins, weighted by their samples. MCE is the largest gap.</source>
+        <source>Calibration: the observed proportion of positives as a smooth function of the predicted probability, by logistic regression on a restricted cubic spline.</source>
+        <translation>校准：观察到的正例比例作为预测概率的平滑函数，由对限制性三次样条的逻辑回归得到。</translation>
+    </message>
+    <message>
+        <source>Calibration: the share of positives as a smooth function of the predicted probability, by logistic regression on a restricted cubic spline.</source>
+        <translation>校准：正例占比作为预测概率的平滑函数，由限制性三次样条的逻辑回归得到。</translation>
+    </message>
+    <message>
+        <source>The bars at the bottom show the number of samples per bin of %1.</source>
+        <translation>底部的条形表示&#x2009;%1&#x2009;各分箱的样本数。</translation>
+    </message>
+    <message>
+        <source>The bars at the bottom show the number of samples per bin.</source>
+        <translation>底部的条形表示各分箱的样本数。</translation>
+    </message>
+    <message>
+        <source>ECE is the mean gap over the bins, weighted by number of samples. MCE is the largest gap.</source>
         <translation>ECE&#x2009;是各分箱差距按样本数加权的平均，MCE&#x2009;是其中最大的差距。</translation>
     </message>
 </context>
@@ -10445,10 +10490,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>ECE</translation>
     </message>
     <message>
-        <source>Expected calibration error: the gap between the mean probability of a bin and its share of positives, averaged over the bins with their samples as weights</source>
-        <translation>期望校准误差（expected calibration error）：各分箱的平均预测概率与正例占比之差，按样本数加权平均</translation>
-    </message>
-    <message>
         <source>MCE</source>
         <translation>MCE</translation>
     </message>
@@ -10469,10 +10510,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>对数损失</translation>
     </message>
     <message>
-        <source>The mean of −ln p, with p the probability of the true class</source>
-        <translation>真实类别的预测概率取&#x2009;−ln&#x2009;后的均值</translation>
-    </message>
-    <message>
         <source>AUC</source>
         <translation>AUC</translation>
     </message>
@@ -10491,6 +10528,14 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     <message>
         <source>How well the scores order the samples. Calibration keeps the order, but can add ties.</source>
         <translation>得分能把样本排得多好。校准不改变次序，但可能产生并列。</translation>
+    </message>
+    <message>
+        <source>Expected calibration error: the gap between the mean probability of a bin and its share of positives, averaged over the bins and weighted by number of samples</source>
+        <translation>期望校准误差（expected calibration error）：各分箱的平均预测概率与正例占比之差，按样本数加权平均</translation>
+    </message>
+    <message>
+        <source>The mean of −ln p, where p is the probability of the true class</source>
+        <translation>−ln p&#x2009;的均值，p&#x2009;为真实类别的预测概率</translation>
     </message>
 </context>
 <context>
@@ -10882,16 +10927,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>宏平均是各类在每个特异度处的灵敏度的均值。</translation>
     </message>
     <message>
-        <source>The macro AUC is the mean of the classes’ AUCs. Hand and Till’s M is the mean AUC over all pairs of classes: on the samples of both, by the score of one and of the other; it does not depend on the sizes of the classes.</source>
-        <translation>宏平均&#x2009;AUC&#x2009;是各类别&#x2009;AUC&#x2009;的均值。Hand–Till M&#x2009;是每两类之间&#x2009;AUC&#x2009;的均值：只用这两类的样本，分别按其中一类和另一类的得分计算；它与各类别的样本数无关。</translation>
-    </message>
-    <message>
         <source>The macro average is the mean of the classes’ positive predictive values at each sensitivity; the macro AP is the mean of the classes’ APs.</source>
         <translation>宏平均是各类在每个灵敏度处的阳性预测值的均值；宏平均&#x2009;AP&#x2009;是各类&#x2009;AP&#x2009;的均值。</translation>
     </message>
     <message>
         <source>The macro average is the mean of the classes’ precisions at each recall; the macro AP is the mean of the classes’ APs.</source>
         <translation>宏平均是各类在每个召回率处的精确率的均值；宏平均&#x2009;AP&#x2009;是各类&#x2009;AP&#x2009;的均值。</translation>
+    </message>
+    <message>
+        <source>The macro AUC is the mean of the classes’ AUCs. Hand and Till’s M is the mean AUC over all pairs of classes, each computed on the samples of both classes with the scores of one and then of the other. It does not depend on class sizes.</source>
+        <translation>宏平均&#x2009;AUC&#x2009;是各类别&#x2009;AUC&#x2009;的均值。Hand–Till M&#x2009;是每两类之间&#x2009;AUC&#x2009;的均值：只用这两类的样本，分别按其中一类和另一类的得分计算；它与各类别的样本数无关。</translation>
     </message>
 </context>
 <context>
@@ -11019,11 +11064,11 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>Treat high scores as positive</source>
-        <translation>高分视为正</translation>
+        <translation>高分为正类</translation>
     </message>
     <message>
         <source>Treat low scores as positive</source>
-        <translation>低分视为正</translation>
+        <translation>低分为正类</translation>
     </message>
     <message>
         <source>Label %1 as %2</source>
@@ -11390,7 +11435,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>The highest share of samples predicted positive that “Jump to” allows</source>
-        <translation>“跳到”时判为正例的占比不超过此值</translation>
+        <translation>“跳到”时预测为正的占比不超过此值</translation>
     </message>
     <message>
         <source>Out of fold: each sample is recalibrated with a model fitted to the other folds</source>
@@ -11924,7 +11969,7 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
     </message>
     <message>
         <source>A sample is predicted positive when its score reaches the threshold. Press Up or Down to move from score to score.</source>
-        <translation>得分达到阈值的样本预测为正例。按上、下键可逐个得分移动。</translation>
+        <translation>得分达到阈值的样本预测为正。按上、下键可逐个得分移动。</translation>
     </message>
     <message>
         <source>&amp;Threshold</source>
@@ -12159,10 +12204,6 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>全屏显示汇总和当前查询</translation>
     </message>
     <message>
-        <source>The judgments are missing. Locate them in the Files panel. Until then, you can edit only queries that you edited before.</source>
-        <translation>找不到相关性标注：请在“文件”面板中指出位置。在此之前，只能编辑以前编辑过的查询。</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>正在读取&#x2009;%1</translation>
     </message>
@@ -12341,8 +12382,16 @@ ROC&#x2009;从原点出发，此时精确率无定义。</translation>
         <translation>打开其他人的标注并裁定分歧</translation>
     </message>
     <message>
-        <source>%1 has judgments per subtopic. “Subtopics” in “Cutoffs and recall” shows how well the runs cover them.</source>
-        <translation>%1&#x2009;是按子主题的标注。“截断与召回率”中的“子主题”显示各检索结果的覆盖程度。</translation>
+        <source>The judgments are missing. Locate them in the Files panel. Until then, you can edit only queries that you have already edited.</source>
+        <translation>找不到相关性标注：请在“文件”面板中指出位置。在此之前，只能编辑以前编辑过的查询。</translation>
+    </message>
+    <message>
+        <source>“Subtopics” in “Cutoffs and recall” shows how well the runs cover the subtopics of the judgments.</source>
+        <translation>“截断与召回率”中的“子主题”显示各检索结果对标注中子主题的覆盖程度。</translation>
+    </message>
+    <message>
+        <source>Other measures use the highest grade of each document.</source>
+        <translation>其他指标使用每个文档的最高等级。</translation>
     </message>
 </context>
 <context>
@@ -12900,6 +12949,14 @@ Choose the summary measures</source>
         <source>With the current costs, PC(+) is %1. There, the cost at threshold %2 is %3 of the maximum.</source>
         <translation>按当前代价，PC(+) 为&#x2009;%1；此时阈值&#x2009;%2&#x2009;的代价是可能的最大代价的&#x2009;%3。</translation>
     </message>
+    <message>
+        <source>Cost curve: the lowest normalised expected cost at any threshold, (1 − specificity)(1 − PC) + (1 − sensitivity) PC, against the probability cost PC(+), the share of the possible cost that is due to missed positives. Dashed lines: all samples predicted negative, and all predicted positive.</source>
+        <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;(1 − 特异度)(1 − PC) + (1 − 灵敏度) PC。两条虚线分别对应全部判为负和全部判为正。</translation>
+    </message>
+    <message>
+        <source>The straight line labelled t is the current threshold. Its ends are 1 − specificity and 1 − sensitivity.</source>
+        <translation>标有&#x2009;t&#x2009;的直线对应当前阈值，其两端为&#x2009;1 − 特异度和&#x2009;1 − 灵敏度。</translation>
+    </message>
 </context>
 <context>
     <name>ui::CostsView</name>
@@ -13110,7 +13167,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Decision curve: net benefit, (TP − FP·pt/(1 − pt))/n, by threshold probability pt, compared with treating all and treating none.</source>
-        <translation>决策曲线：横轴为阈值概率，纵轴为净收益，即每个样本平均的真正例数减去按阈值概率的几率加权的假正例数；并与全部判为正、全部判为负相比较。</translation>
+        <translation>决策曲线：横轴为阈值概率&#x2009;pt，纵轴为净收益&#x2009;(TP − FP·pt/(1 − pt))/n，并与全部判为正、全部判为负相比较。</translation>
     </message>
     <message>
         <source>The scores of %1 are not probabilities.</source>
@@ -13773,7 +13830,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>“Judged” counts</source>
-        <translation>标注率统计对象</translation>
+        <translation>“Judged”统计什么</translation>
     </message>
     <message>
         <source>Recall for iprec</source>
@@ -14362,12 +14419,6 @@ Choose the summary measures</source>
         <source>the first text is used</source>
         <translation>以第一段文本为准</translation>
     </message>
-    <message numerus="yes">
-        <source>%n judged queries without a text</source>
-        <translation>
-            <numerusform>%n&#x2009;个已标注的查询在文本中找不到</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Texts that do not match any judged query or document</source>
         <translation>文本与任何已标注的查询或文档都不对应</translation>
@@ -14492,6 +14543,22 @@ Choose the summary measures</source>
         <source>merged; rankscope-cli diversity measures how well runs cover the subtopics</source>
         <translation>已合并；rankscope-cli diversity&#x2009;衡量检索结果对子主题的覆盖</translation>
     </message>
+    <message numerus="yes">
+        <source>%n judgments repeated for other subtopics (second column, as in ndeval) with different grades</source>
+        <translation>
+            <numerusform>%n 条标注因子主题（第二列，ndeval 的读法）不同而重复出现，等级不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the highest grade counts; rankscope-cli diversity measures how well runs cover the subtopics</source>
+        <translation>以最高等级为准；rankscope-cli diversity 衡量检索结果对子主题的覆盖</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries without text</source>
+        <translation>
+            <numerusform>%n&#x2009;个已标注的查询在文本中找不到</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::DifferencePanel</name>
@@ -14573,10 +14640,6 @@ Choose the summary measures</source>
         <translation>正在检验各对检索结果…</translation>
     </message>
     <message>
-        <source>No query is defined for every run and every measure.</source>
-        <translation>没有一个查询在每个检索结果、每个指标下都有值。</translation>
-    </message>
-    <message>
         <source>level %1</source>
         <translation>水平&#x2009;%1</translation>
     </message>
@@ -14611,6 +14674,10 @@ Choose the summary measures</source>
     <message>
         <source>p values above %1 are not shown.</source>
         <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;值不画出。</translation>
+    </message>
+    <message>
+        <source>No query has a value for every run and every measure.</source>
+        <translation>没有一个查询在每个检索结果、每个指标下都有值。</translation>
     </message>
 </context>
 <context>
@@ -15736,7 +15803,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>the scores of every query rise from rank to rank, as distances do; choose whether the ranks or the scores give the order</source>
-        <translation>每个查询的得分都随名次递增，像距离那样；请选择按名次还是按得分排序</translation>
+        <translation>每个查询的得分都随排名递增，像距离那样；请选择按排名还是按得分排列</translation>
     </message>
     <message>
         <source>these look like preferences with five columns: “%1”; use rankscope-cli trec_eval -R prefs, or one grade per document: query iteration document grade</source>
@@ -16175,10 +16242,6 @@ Choose the summary measures</source>
         <translation>标签被略去</translation>
     </message>
     <message>
-        <source>no score of a model</source>
-        <translation>缺某个模型的得分</translation>
-    </message>
-    <message>
         <source>weight 0</source>
         <translation>权重为&#x2009;0</translation>
     </message>
@@ -16244,10 +16307,6 @@ Choose the summary measures</source>
         <translation>无标签</translation>
     </message>
     <message>
-        <source>no score of %1</source>
-        <translation>缺&#x2009;%1&#x2009;的得分</translation>
-    </message>
-    <message>
         <source>predicted correctly</source>
         <translation>预测正确</translation>
     </message>
@@ -16258,6 +16317,18 @@ Choose the summary measures</source>
     <message>
         <source>Flow of samples: rows read and left out, the classes, and how many samples of each are predicted correctly.</source>
         <translation>样本流程：读取和略去的行、各类别，以及每个类别中预测正确的样本数。</translation>
+    </message>
+    <message>
+        <source>no score from a model</source>
+        <translation>缺某个模型的得分</translation>
+    </message>
+    <message>
+        <source>no score from %1</source>
+        <translation>缺&#x2009;%1&#x2009;的得分</translation>
+    </message>
+    <message>
+        <source>Flow of samples: rows read and left out, the classes, and predictions of %1 at threshold %2 with their outcomes.</source>
+        <translation>样本流程：读入和略去的行、类别，以及&#x2009;%1&#x2009;在阈值&#x2009;%2&#x2009;处的预测及其结果。</translation>
     </message>
 </context>
 <context>
@@ -16453,7 +16524,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Cumulative gain: the share of all positives found, against the share of samples predicted positive, best scores first.</source>
-        <translation>累积增益：按得分从好到差把样本判为正时，找到的正例占全部正例的比例（纵轴），横轴为判为正的样本占比。</translation>
+        <translation>累积增益：找到的正例占全部正例的比例（纵轴）与预测为正的样本占比（横轴），得分好的在前。</translation>
     </message>
     <message>
         <source>Dashed line: chance.</source>
@@ -16469,7 +16540,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>share of samples</source>
-        <translation>判为正的样本占比</translation>
+        <translation>预测为正的样本占比</translation>
     </message>
     <message>
         <source>lift</source>
@@ -16494,11 +16565,23 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>At threshold %1, the share of samples predicted positive is %2, with %3 of the positives: a lift of %4.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，判为正的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，预测为正的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
     </message>
     <message>
         <source>Lift: the positives found, divided by the number expected by chance, against the share of samples predicted positive, best scores first.</source>
-        <translation>提升度：找到的正例数除以随机猜测时的期望数，横轴为判为正例的样本占比，得分高者在前。</translation>
+        <translation>提升度：找到的正例数除以随机猜测时的期望数（纵轴）与预测为正的样本占比（横轴），得分好的在前。</translation>
+    </message>
+    <message>
+        <source>Cumulative gain: sensitivity against the share of samples predicted positive, best scores first.</source>
+        <translation>累积增益：按得分从好到差把样本判为正时的灵敏度（纵轴），横轴为判为正的样本占比。</translation>
+    </message>
+    <message>
+        <source>Share of samples</source>
+        <translation>判为正的样本占比</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>灵敏度</translation>
     </message>
 </context>
 <context>
@@ -16728,6 +16811,10 @@ Choose the summary measures</source>
     <message>
         <source>No groups. To add them, choose a group column (for example query or user) when you import a table.</source>
         <translation>没有分组。导入表格时可选择一列（如查询或用户）作为分组。</translation>
+    </message>
+    <message>
+        <source>The values are those of %1.</source>
+        <translation>各值属于模型&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -16962,10 +17049,6 @@ Choose the summary measures</source>
         <translation>兼顾前&#x2009;k&#x2009;位的精确率与召回率</translation>
     </message>
     <message>
-        <source>Sets of results used as a whole</source>
-        <translation>作为整体使用的结果集合</translation>
-    </message>
-    <message>
         <source>Whether the top k contain any right answer</source>
         <translation>前&#x2009;k&#x2009;位中有没有正确答案</translation>
     </message>
@@ -17130,10 +17213,6 @@ Choose the summary measures</source>
         <translation>预测概率与实际频率相差多少</translation>
     </message>
     <message>
-        <source>With log loss: whether 0.3 means three in ten</source>
-        <translation>与对数损失并用：检查&#x2009;0.3&#x2009;是否真的意味着十次中有三次</translation>
-    </message>
-    <message>
         <source>Naeini, Cooper &amp; Hauskrecht, AAAI 2015</source>
         <translation>Naeini, Cooper &amp; Hauskrecht, AAAI 2015</translation>
     </message>
@@ -17195,11 +17274,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How many of the negatives are predicted negative</source>
-        <translation>负例中有多少没有误判为正</translation>
-    </message>
-    <message>
-        <source>With recall, as in medicine</source>
-        <translation>与召回率并用，如医学检验</translation>
+        <translation>负例中有多少预测为负</translation>
     </message>
     <message>
         <source>Yerushalmy, Public Health Reports 62(40), 1947</source>
@@ -17239,7 +17314,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How many of the negatives are predicted positive</source>
-        <translation>负例中有多少误判为正</translation>
+        <translation>负例中有多少预测为正</translation>
     </message>
     <message>
         <source>What recall costs: the x axis of the ROC curve</source>
@@ -17248,10 +17323,6 @@ Choose the summary measures</source>
     <message>
         <source>How many of the positives are missed</source>
         <translation>正例中有多少被漏掉</translation>
-    </message>
-    <message>
-        <source>With the false positive rate</source>
-        <translation>与假正率并用</translation>
     </message>
     <message>
         <source>How many of the samples predicted negative are negative</source>
@@ -17266,16 +17337,12 @@ Choose the summary measures</source>
         <translation>兼顾召回率与特异度</translation>
     </message>
     <message>
-        <source>A threshold when errors of both classes weigh equally</source>
-        <translation>两类错误同等重要时选取阈值</translation>
-    </message>
-    <message>
         <source>Youden, Cancer 3(1), 1950</source>
         <translation>Youden, Cancer 3(1), 1950</translation>
     </message>
     <message>
         <source>How much more common positives are among samples predicted positive than overall</source>
-        <translation>判为正的样本中正例占比提高到多少倍</translation>
+        <translation>预测为正的样本中，正例占比提高到多少倍</translation>
     </message>
     <message>
         <source>Campaigns that reach only some customers</source>
@@ -17287,7 +17354,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How many samples are predicted positive</source>
-        <translation>有多少样本判为正</translation>
+        <translation>有多少样本预测为正</translation>
     </message>
     <message>
         <source>How much work a threshold creates</source>
@@ -17300,10 +17367,6 @@ Choose the summary measures</source>
     <message>
         <source>How much the predicted and the true positives overlap</source>
         <translation>预测的正例与真正的正例有多少重合</translation>
-    </message>
-    <message>
-        <source>Segmentation, and comparison with its figures</source>
-        <translation>图像分割，以及与其数值的比较</translation>
     </message>
     <message>
         <source>Jaccard, New Phytologist 11(2), 1912</source>
@@ -17394,8 +17457,8 @@ Choose the summary measures</source>
         <translation>问答、语音助手、查找某个已知结果；各查询的均值即&#x2009;MRR</translation>
     </message>
     <message>
-        <source>First-stage candidates, with k from 100 to 1,000, and law and medicine, where nothing may be missed</source>
-        <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1,000；不容遗漏的法律与医学检索</translation>
+        <source>First-stage candidates, with k from 100 to 1000, and law and medicine, where nothing may be missed</source>
+        <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1000；不容遗漏的法律与医学检索</translation>
     </message>
     <message>
         <source>Recommendations, candidates for question answering (the mean over queries is the hit rate)</source>
@@ -17416,6 +17479,30 @@ Choose the summary measures</source>
     <message>
         <source>How low a probability the model gave the true class, where confident mistakes cost the most</source>
         <translation>赋予真实类别的概率有多低；越自信的错误损失越大</translation>
+    </message>
+    <message>
+        <source>Results whose order does not matter</source>
+        <translation>顺序无关紧要的结果</translation>
+    </message>
+    <message>
+        <source>Next to log loss, to check that 0.3 means three in ten</source>
+        <translation>与对数损失并用：检查&#x2009;0.3&#x2009;是否真的意味着十次中有三次</translation>
+    </message>
+    <message>
+        <source>Next to recall, as in medicine</source>
+        <translation>与召回率并用，如医学检验</translation>
+    </message>
+    <message>
+        <source>Next to the false positive rate</source>
+        <translation>与假正率并用</translation>
+    </message>
+    <message>
+        <source>Choosing a threshold when errors in both classes matter equally</source>
+        <translation>两类错误同等重要时选取阈值</translation>
+    </message>
+    <message>
+        <source>Image segmentation, and comparison with its published results</source>
+        <translation>图像分割，以及与其数值的比较</translation>
     </message>
 </context>
 <context>
@@ -18588,7 +18675,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>rank %1</source>
-        <translation>排名&#x2009;%1</translation>
+        <translation>第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>never reached</source>
@@ -19547,10 +19634,6 @@ Choose the summary measures</source>
         <translation>把会话连同文件保存</translation>
     </message>
     <message>
-        <source>Not saved: the files are in an archive, which is unpacked only while it is open. Use Save with its files.</source>
-        <translation>未保存：这些文件在存档中，只在打开时解压。请用“连同文件保存”。</translation>
-    </message>
-    <message>
         <source>Interactive page…</source>
         <translation>交互式网页…</translation>
     </message>
@@ -19607,20 +19690,24 @@ Choose the summary measures</source>
         <translation>它们是：%1。</translation>
     </message>
     <message>
-        <source>Cancel keeps the window open: to get the changes back, use Undo.</source>
-        <translation>“取消”不关闭窗口：可用“撤销”找回这些修改。</translation>
-    </message>
-    <message>
-        <source>Ask again next time closes and offers them at the next start.</source>
-        <translation>“下次再问”会关闭窗口，并在下次启动时再次提供这些修改。</translation>
-    </message>
-    <message>
         <source>Examples and lessons (also in the File menu)</source>
         <translation>示例和课程；也在“文件”菜单中</translation>
     </message>
     <message>
         <source>Export any chart at print size, with its data, caption and rules. You can also export tables and reports. Click Export or press Ctrl+E.</source>
         <translation>任何图表都能按印刷尺寸导出，并附上数据、图注和计算口径；表格和报告也可以。点击“导出”，或按&#x2009;Ctrl+E。</translation>
+    </message>
+    <message>
+        <source>Not saved: the files are in an archive, which is unpacked only while it is open. Use “Save with its files”.</source>
+        <translation>未保存：这些文件在存档中，只在打开时解压。请用“连同文件保存”。</translation>
+    </message>
+    <message>
+        <source>Cancel keeps the window open, so you can get the changes back with Undo.</source>
+        <translation>“取消”不关闭窗口：可用“撤销”找回这些修改。</translation>
+    </message>
+    <message>
+        <source>“Ask again next time” closes the window and offers them at the next start.</source>
+        <translation>“下次再问”会关闭窗口，并在下次启动时再次提供这些修改。</translation>
     </message>
 </context>
 <context>
@@ -20312,8 +20399,8 @@ Choose the summary measures</source>
         <translation>按整组重抽样</translation>
     </message>
     <message>
-        <source>Computes intervals by a bootstrap of whole groups, for samples that are not independent, such as several rows of a patient. There are no tests then.</source>
-        <translation>用按整组重抽样的自助法求区间，适用于不独立的样本，例如同一患者的多行。这时不作检验。</translation>
+        <source>Computes intervals by a bootstrap of whole groups, for samples that are not independent, such as several rows for one patient. Tests are then not available.</source>
+        <translation>区间来自按整组重抽样的自助法，适用于不独立的样本，例如同一患者的多行；不作检验</translation>
     </message>
 </context>
 <context>
@@ -20558,7 +20645,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>Rank</source>
-        <translation>名次</translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Columns of “%1”</source>
@@ -20676,10 +20763,6 @@ Choose the summary measures</source>
         <translation>理想排序多得无法逐一列举</translation>
     </message>
     <message>
-        <source>%1, agreeing on %2 to %3 of the pairs. RC is the highest of these.</source>
-        <translation>%1，文档对的一致比例从&#x2009;%2&#x2009;到&#x2009;%3。其中最大者即为&#x2009;RC。</translation>
-    </message>
-    <message>
         <source>%1: %2. RC is the highest of these.</source>
         <translation>%1：%2。其中最大者即为&#x2009;RC。</translation>
     </message>
@@ -20713,6 +20796,10 @@ Choose the summary measures</source>
     <message>
         <source>Weight %1: %2, %3, %4</source>
         <translation>权重&#x2009;%1：%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>%1. They agree on %2 to %3 of the pairs. RC is the highest of these.</source>
+        <translation>%1，文档对的一致比例从&#x2009;%2&#x2009;到&#x2009;%3。其中最大者即为&#x2009;RC。</translation>
     </message>
 </context>
 <context>
@@ -20888,7 +20975,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>no predicted positives</source>
-        <translation>没有预测为正例的样本</translation>
+        <translation>没有预测为正的样本</translation>
     </message>
     <message>
         <source>the precision at each recall value</source>
@@ -20897,7 +20984,7 @@ Choose the summary measures</source>
     <message>
         <source>%1 of predicted positives are correct</source>
         <extracomment>Next to the current point of a curve: the precision as a share</extracomment>
-        <translation>预测为正例的有&#x2009;%1&#x2009;正确</translation>
+        <translation>预测为正的样本中&#x2009;%1&#x2009;正确</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -22156,7 +22243,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>rank %1</source>
-        <translation>排名&#x2009;%1</translation>
+        <translation>第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>grade %1</source>
@@ -22614,10 +22701,6 @@ Choose the summary measures</source>
         <translation>相对信息增益（relative information gain），即&#x2009;1&#x2009;减归一化熵：1&#x2009;最好，0&#x2009;表示与“对每个样本都预测正例占比”相当。</translation>
     </message>
     <message>
-        <source>Sum of the probabilities divided by the number of positives (PCOC): 1 is best, more means overestimation. Errors of single samples cancel out.</source>
-        <translation>预测概率之和与实际正例数之比（PCOC）：1&#x2009;最好，大于&#x2009;1&#x2009;表示高估。单个样本的误差会相互抵消。</translation>
-    </message>
-    <message>
         <source>%1: calculating…</source>
         <translation>%1：正在计算…</translation>
     </message>
@@ -22663,16 +22746,8 @@ Choose the summary measures</source>
         <translation>%1（95%&#x2009;区间，logit&#x2009;法：%2）</translation>
     </message>
     <message>
-        <source>%1 (95% interval by the logit method with the weights: %2)</source>
-        <translation>%1（95%&#x2009;区间，计入权重的&#x2009;logit&#x2009;法：%2）</translation>
-    </message>
-    <message>
         <source>95% CI %1–%2 (logit method).</source>
         <translation>95%&#x2009;置信区间&#x2009;%1–%2（logit&#x2009;法）。</translation>
-    </message>
-    <message>
-        <source>95% CI %1–%2 (logit method, with the weights).</source>
-        <translation>95%&#x2009;置信区间&#x2009;%1–%2（计入权重的&#x2009;logit&#x2009;法）。</translation>
     </message>
     <message>
         <source>PPV at prior %1</source>
@@ -22687,16 +22762,8 @@ Choose the summary measures</source>
         <translation>%1（95%&#x2009;区间，Fisher z&#x2009;尺度：%2）</translation>
     </message>
     <message>
-        <source>%1 (95% interval on Fisher’s z scale, with the weights: %2)</source>
-        <translation>%1（95%&#x2009;区间，计入权重，Fisher z&#x2009;尺度：%2）</translation>
-    </message>
-    <message>
         <source>95% CI %1–%2 (Fisher’s z).</source>
         <translation>95%&#x2009;置信区间&#x2009;%1–%2（Fisher z）。</translation>
-    </message>
-    <message>
-        <source>95% CI %1–%2 (Fisher’s z, with the weights).</source>
-        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Fisher z，计入权重）。</translation>
     </message>
     <message>
         <source>Mean surprise (−ln p) at the true class, in nats. p is clipped to stay at least %1 away from 0 and 1.</source>
@@ -22709,6 +22776,26 @@ Choose the summary measures</source>
     <message>
         <source>Negative predictive value if the share of positives π is the prior from Settings, computed from specificity and false negative rate by Bayes’ theorem.</source>
         <translation>正例占比&#x2009;π&#x2009;等于“设置”中的先验时的阴性预测值，按贝叶斯定理由特异度和假负率算出。</translation>
+    </message>
+    <message>
+        <source>%1 (95% interval by the weighted logit method: %2)</source>
+        <translation>%1（95%&#x2009;区间，计入权重的&#x2009;logit&#x2009;法：%2）</translation>
+    </message>
+    <message>
+        <source>%1 (weighted 95% interval on Fisher’s z scale: %2)</source>
+        <translation>%1（95%&#x2009;区间，计入权重，Fisher z&#x2009;尺度：%2）</translation>
+    </message>
+    <message>
+        <source>Sum of the probabilities divided by the number of positives (PCOC): 1 is best, more means overestimation. Errors in individual samples can cancel out.</source>
+        <translation>预测概率之和与实际正例数之比（PCOC）：1&#x2009;最好，大于&#x2009;1&#x2009;表示高估。单个样本的误差会相互抵消。</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (weighted logit method).</source>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（计入权重的&#x2009;logit&#x2009;法）。</translation>
+    </message>
+    <message>
+        <source>95% CI %1–%2 (Fisher’s z, weighted).</source>
+        <translation>95%&#x2009;置信区间&#x2009;%1–%2（Fisher z，计入权重）。</translation>
     </message>
 </context>
 <context>
@@ -22795,7 +22882,7 @@ Choose the summary measures</source>
         <translation>添加文档，即可看到用户会看多远。</translation>
     </message>
     <message>
-        <source>The readers in words</source>
+        <source>The readers explained</source>
         <translation>各指标的用户的文字说明</translation>
     </message>
 </context>
@@ -24574,10 +24661,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>不变：检索到的文档都已标注</translation>
     </message>
     <message>
-        <source>Too many possible grades to tell</source>
-        <translation>可能的等级太多，无法得出</translation>
-    </message>
-    <message>
         <source>Nothing: %1 stays %2</source>
         <translation>不变：%1&#x2009;仍为&#x2009;%2</translation>
     </message>
@@ -24604,6 +24687,10 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Found no change that raises %1</source>
         <translation>没有找到能提高&#x2009;%1&#x2009;的改动</translation>
+    </message>
+    <message>
+        <source>Unknown: too many possible grades</source>
+        <translation>可能的等级太多，无法得出</translation>
     </message>
 </context>
 <context>
@@ -25114,10 +25201,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>正例数/n</translation>
     </message>
     <message>
-        <source>p of interaction: %1</source>
-        <translation>交互作用的&#x2009;p&#x2009;值：%1</translation>
-    </message>
-    <message>
         <source>Forest plot of the subgroups: %1 with 95% intervals. Dashed line: all samples.</source>
         <translation>亚组的森林图：%1及其&#x2009;95%&#x2009;区间。虚线：全部样本。</translation>
     </message>
@@ -25152,6 +25235,10 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Intervals take models as given; they are not adjusted for the number of subgroups.</source>
         <translation>区间把模型视为给定，未按亚组数目校正。</translation>
+    </message>
+    <message>
+        <source>p for interaction: %1</source>
+        <translation>交互作用的&#x2009;p&#x2009;值：%1</translation>
     </message>
 </context>
 <context>
@@ -25910,7 +25997,7 @@ Choose a tool’s rules, or change single rules</source>
         <translation>哪一列是得分？请在上方选择。</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n labels. Choose the positive class (all other labels become negative), or select Several classes.</source>
+        <source>There are %n labels. Choose the positive class (all other labels become negative), or select “Several classes”.</source>
         <translation>
             <numerusform>共有&#x2009;%n&#x2009;种标签。请选择正类，其余标签均归为负类；也可选择“多类别”。</numerusform>
         </translation>
@@ -26285,7 +26372,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>“%1” for query “%2”, rank %3: judging it narrows the bounds by %4 on average over the grades, and by at least %5.</source>
-        <translation>查询“%2”的“%1”，排名&#x2009;%3：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
+        <translation>查询“%2”的“%1”，第&#x2009;%3&#x2009;位：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
     </message>
 </context>
 <context>

@@ -388,7 +388,7 @@ void TestCheck::textsOfOthers_data()
         << QStringLiteral("\n  Texts that do not match any judged query or document: not shown.\n");
     QTest::newRow("of one query alone")
         << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n")
-        << QStringLiteral("\n  1 judged query without a text (“r”): the id is shown instead.\n");
+        << QStringLiteral("\n  1 judged query without text (“r”): the id is shown instead.\n");
     QTest::newRow("of all") << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n"
                                           "{\"_id\":\"r\",\"text\":\"x\"}\n")
                             << QStringLiteral("JSON texts, 2 lines, 2 texts\n");

@@ -78,6 +78,7 @@ class TestClassify : public QObject {
     Q_OBJECT
 private slots:
     void init();
+    void withoutAClip();
     void agreesWithScikitLearn_data();
     void agreesWithScikitLearn();
     void text();
@@ -95,6 +96,7 @@ private slots:
     void thresholdsByAnAim();
     void eachModelHasItsOwnThreshold_data();
     void eachModelHasItsOwnThreshold();
+    void aSessionsAim();
     void calibrationOfTheDetails();
     void curvesAndDecisionsOfTheDetails();
     void separatedClassesSayHow();
@@ -137,6 +139,16 @@ private slots:
 void TestClassify::init()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+}
+
+/// scikit-learn's log_loss with eps=0: -ln(0.75) / 2, and infinity.
+void TestClassify::withoutAClip()
+{
+    const QStringList none{QStringLiteral("--clip"), QStringLiteral("0")};
+    compare(classified("label,score\n1,1\n0,0.25\n", none), QStringLiteral("log_loss"),
+            0.14384103622589042);
+    compare(classified("label,score\n1,0\n0,0.25\n", none), QStringLiteral("log_loss"),
+            QJsonValue());
 }
 
 void TestClassify::agreesWithScikitLearn_data()
@@ -412,6 +424,26 @@ void TestClassify::eachModelHasItsOwnThreshold()
     QCOMPARE(result.status, 0);
     for (const QString& text : texts)
         QVERIFY2(result.out.simplified().contains(text), qPrintable(text + result.out));
+}
+
+/// A session's aim gives each model its own threshold, too. 0.2896 with three decimals would be
+/// above the score.
+void TestClassify::aSessionsAim()
+{
+    const QByteArray session =
+        R"({"format":"rankscope-classifier","version":1,"threshold":0.2896,"aim":"youden",)"
+        R"("labels":[1,1,0,0],"models":[{"name":"a","scores":[0.9,0.2896,0.1,0.2]},)"
+        R"({"name":"b","scores":[0.2,0.15,0.1,0.05]}]})";
+    const QStringList details{QStringLiteral("--details"), QStringLiteral("--columns"),
+                              QStringLiteral("recall")};
+    const QString own = classify(session, details).out.simplified();
+    QVERIFY2(own.contains(QStringLiteral("own threshold: 0.2896 for a and 0.150 for b. Each "
+                                         "threshold was chosen on these samples for the highest "
+                                         "Youden index.")),
+             qPrintable(own));
+    const QStringList typed =
+        details + QStringList{QStringLiteral("--threshold"), QStringLiteral("0.5")};
+    QVERIFY(classify(session, typed).out.contains(QStringLiteral("at threshold 0.500.")));
 }
 
 void TestClassify::recalibratedOutOfFold()
@@ -768,7 +800,7 @@ void TestClassify::subgroups()
     QVERIFY(isNear(test[QLatin1String("p")], 0.00386632443984));
     const QString text = classify(table, options + QStringList{QStringLiteral("--details")}).out;
     QVERIFY2(text.contains(QRegularExpression(
-                 QStringLiteral("\nkind: p of interaction +0.375 +0.398 +<0.001"))),
+                 QStringLiteral("\nkind: p for interaction +0.375 +0.398 +<0.001"))),
              qPrintable(text));
     QVERIFY2(text.contains(QRegularExpression(
                  QStringLiteral("\nkind: k0 +100 +48 +0.813 \\[0.730, 0.896\\]"))),
@@ -1157,7 +1189,7 @@ void TestClassify::inWords()
     const Result told = classify(table, options);
     QCOMPARE(told.status, 0);
     QVERIFY2(
-        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1,000 patients are "
+        told.out.startsWith(QLatin1String("At threshold 0.5000, 257 of 1000 patients are "
                                           "flagged, 143 of them correctly; 120 are missed.\n")),
         qPrintable(told.out));
     QVERIFY2(told.out.endsWith(QLatin1String("Moving the threshold from 0.5000 to 0.3000 finds 12 "
@@ -1302,9 +1334,10 @@ void TestClassify::refused_data()
         {"--threshold", "precision=0.9"}, 1,
         "“score” has no threshold for precision=0.9. No threshold reaches this aim.");
     row("an empty threshold", small, {"--threshold", ""}, 2, "--threshold: “” is not a number");
-    row("an empty clip", small, {"--clip", ""}, 2, "--clip: “” is not a number above 0");
+    row("an empty clip", small, {"--clip", ""}, 2, "--clip: “” is not a number of at least 0");
     row("an empty seed", small, {"--seed", ""}, 2, "--seed: “” is not");
-    row("clip of a half", small, {"--clip", "0.5"}, 2, "--clip: “0.5” is not a number above 0");
+    row("clip of a half", small, {"--clip", "0.5"}, 2,
+        "--clip: “0.5” is not a number of at least 0");
     row("no bins", small, {"--bins", "0"}, 2, "--bins");
     row("unknown delimiter", small, {"--delimiter", "comm"}, 2, "did you mean comma?");
     row("a threshold for three classes", "label,a,b,c\na,.7,.2,.1\nb,.3,.5,.2\nc,.1,.1,.8\n",

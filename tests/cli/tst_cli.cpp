@@ -1437,7 +1437,7 @@ void TestCli::namesTheIdealOrder_data()
     row("up to the cutoff", "1 0 1", "RC@2", "the closest ideal ranking: 1 2 (by rank");
     // Four ties of 24 orders: all pairs, or none.
     row("more orders than are told", "1 1 1 1", "RC",
-        "24 ideal rankings, agreeing on 0.0000 to 1.0000 of the pairs. RC is the highest of "
+        "24 ideal rankings. They agree on 0.0000 to 1.0000 of the pairs. RC is the highest of "
         "these.\n");
 }
 

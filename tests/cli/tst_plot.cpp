@@ -182,14 +182,19 @@ void TestPlot::knownNumbers_data()
         << u"roc s.csv --digits 4"_s << QStringList{u"AUC 0.7500 ("_s, u"–1.0000)"_s};
     QTest::newRow("the axes of a clinical paper")
         << u"roc s.csv --clinical"_s << QStringList{u"1 − Specificity"_s, u"Sensitivity"_s};
+    QTest::newRow("cumulative gain in a clinical paper")
+        << u"cumulative-gain s.csv --clinical"_s << QStringList{u"Sensitivity"_s};
     // Model a: 7/12 of the samples are off by 0.3/7, the others by 0.6/5; b: 8/12 by 0.4/8.
     QTest::newRow("calibration in two bins") << u"calibration two.csv --bins 2 --digits 4"_s
                                              << QStringList{u"ECE"_s, u"0.0750"_s, u"0.0333"_s};
     QTest::newRow("the flow of samples, with rows left out")
         << u"flow unknown.csv --leave-out unknown"_s
-        << QStringList{u"Rows read: 5"_s,          u"Left out: 1"_s,
-                       u"label “unknown” left out: 1"_s,     u"Samples analysed: 4"_s,
-                       u"predicted positive: 1"_s, u"false negative: 1"_s};
+        << QStringList{u"Rows read: 5"_s,
+                       u"Left out: 1"_s,
+                       u"label “unknown” left out: 1"_s,
+                       u"Samples analysed: 4"_s,
+                       u"predicted positive: 1"_s,
+                       u"false negative: 1"_s};
     QTest::newRow("mean difference of RR, by hand")
         << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
     QTest::newRow("measures that were asked for")
@@ -231,10 +236,10 @@ void TestPlot::severalClasses_data()
     QTest::newRow("the matrix") << u"confusion"_s
                                 << QStringList{u"True class"_s, u"Predicted class"_s, u"50.0%"_s,
                                                u"66.7%"_s};
-    QTest::newRow("the flow")
-        << u"flow"_s
-        << QStringList{u"Samples analysed: 12"_s, u"b: 5"_s, u"predicted correctly: 6"_s,
-                       u"predicted as another class: 6"_s, u"b: 3"_s};
+    QTest::newRow("the flow") << u"flow"_s
+                              << QStringList{u"Samples analysed: 12"_s, u"b: 5"_s,
+                                             u"predicted correctly: 6"_s,
+                                             u"predicted as another class: 6"_s, u"b: 3"_s};
 }
 
 /// As tst_class_scores: scikit-learn's areas and the rows of its confusion matrix.
@@ -528,10 +533,10 @@ void TestPlot::oneModelIsNamed_data()
                                 << QByteArray(">score of oak<");
     QTest::newRow("in a flow") << u"flow s.csv --rename score=oak"_s
                                << QByteArray(">oak, predicted positive: 1<");
-    QTest::newRow("in a flow, the classes") << u"flow s.csv --rename 1=ill --rename 0=well"_s
-                                            << QByteArray(">positive (ill): 2<");
-    QTest::newRow("one of several in a matrix") << u"confusion two.csv --rename a=oak"_s
-                                                << QByteArray(">Predicted class (oak)<");
+    QTest::newRow("in a flow, the classes")
+        << u"flow s.csv --rename 1=ill --rename 0=well"_s << QByteArray(">positive (ill): 2<");
+    QTest::newRow("one of several in a matrix")
+        << u"confusion two.csv --rename a=oak"_s << QByteArray(">Predicted class (oak)<");
 }
 
 void TestPlot::oneModelIsNamed()

@@ -126,7 +126,7 @@ void TestPrivacy::figuresAndTheirFiles_data()
     for (const auto& [name, input] :
          {std::pair("samples", u"patients.csv"_s),
           std::pair("subgroups", u"patients.csv --slices site"_s),
-          std::pair("several rows of a patient", u"rows.csv --group patient"_s),
+          std::pair("several rows for one patient", u"rows.csv --group patient"_s),
           std::pair("samples of several classes", u"classes.csv"_s),
           std::pair("a collection", u"judged one.run two.run -m AP"_s),
           std::pair("one query", u"query.judged query.run --query shop -m nDCG@3"_s)})

@@ -222,7 +222,7 @@ void TestReport::thresholdsInWords()
     const QString html = QString::fromUtf8(
         written(m_folder.pathsOf(u"s.csv --compare 0.5 --compare 0.3 -o - --format html"_s)));
     QVERIFY2(
-        html.contains(u"250 of 1,000 samples are flagged, 250 of them correctly; 250 are missed"_s),
+        html.contains(u"250 of 1000 samples are flagged, 250 of them correctly; 250 are missed"_s),
         qPrintable(html));
     QVERIFY(html.contains(u"finds 1 more and adds 1 false alarm among these 4"_s));
     QCOMPARE(

@@ -31,6 +31,7 @@ inline constexpr std::array warningNames{
     std::string_view("GradeWords"),
     std::string_view("RepeatedJudgment"),
     std::string_view("RepeatedSubtopic"),
+    std::string_view("HighestOfSubtopics"),
     std::string_view("KeptFirstGrade"),
     std::string_view("KeptLastGrade"),
     std::string_view("KeptHighestGrade"),

@@ -43,7 +43,8 @@ class Answers(unittest.TestCase):
         self.assertIn("<table", ours._repr_html_())
         at_hand = quietly(rankscope.compare, self.qrels, self.runs, ["AP", "nDCG@10"])
         self.assertEqual(at_hand.pairs, ours.pairs)
-        self.assertEqual(at_hand.leaderboard, [])
+        self.assertEqual([one["file"] for one in at_hand.leaderboard], FILES[:0:-1])
+        self.assertEqual([one["rank"] for one in at_hand.leaderboard[0]["values"]], [1, 1])
 
     def test_names_that_were_given(self):
         files = self.runs

@@ -243,6 +243,50 @@ class Diversity(unittest.TestCase):
             rankscope.diversity({1: {"s": {"a b": 1}}}, {1: {"a": 1.0}})
         with self.assertRaisesRegex(ValueError, "nDCG"):
             rankscope.diversity(qrels, {1: {"a": 1.0}}, "nDCG@10")
+        ranked = quietly(rankscope.diversity, qrels, {1: ["a", "b"]}, ["StRecall@1", "StRecall@2"])
+        self.assertEqual(ranked, found)
+
+
+class Exposure(unittest.TestCase):
+    """The values are those of RecBole and recommenders; see tests/data/exposure."""
+
+    FOLDER = data.TREC.parent / "exposure"
+
+    def rows(self, name):
+        return [line.split() for line in (self.FOLDER / name).read_text().splitlines()]
+
+    def test_figures_of_others(self):
+        expected = {f"{name}@{cutoff}": float(value) for cutoff, name, value in self.rows("expected.tsv") if cutoff == "3"}
+        for cutoff, of, name, value in self.rows("diversity.tsv"):
+            if (cutoff, of) == ("3", "features"):
+                expected[f"{name}@3"] = float(value)
+        run = {}
+        for user, _, item, _, score, _ in self.rows("run.txt"):
+            run.setdefault(user, {})[item] = float(score)
+        catalogue = {item: int(uses) for item, uses in self.rows("catalogue.txt")}
+        used = [(user, item) for user, item, *_ in self.rows("interactions.txt")]
+        by_user = {}
+        for user, item in used:
+            by_user.setdefault(user, []).append(item)
+        features = {item: list(map(float, numbers)) for item, *numbers in self.rows("features.txt")}
+        files = {name: self.FOLDER / f"{name}.txt" for name in ("interactions", "features")}
+        for what, arguments, options in (
+            ("files", (self.FOLDER / "run.txt", self.FOLDER / "catalogue.txt"), files),
+            ("dictionaries", (run, catalogue), {"interactions": by_user, "features": features}),
+            ("pairs", ([(user, item, one) for user, of in run.items() for item, one in of.items()], catalogue),
+             {"interactions": used, "features": features}),
+        ):
+            with self.subTest(what):
+                found = quietly(rankscope.exposure, *arguments, cutoff=3, **options)
+                self.assertEqual(set(found), set(expected))
+                for name, value in expected.items():
+                    self.assertAlmostEqual(found[name], value, 12, name)
+
+    def test_ids_alone(self):
+        found = quietly(rankscope.exposure, {1: [7, 8]}, [7, 8, 9, 10], cutoff=1)
+        self.assertEqual((found["documents@1"], found["coverage@1"]), (1, 0.25))
+        with self.assertRaisesRegex(ValueError, "“8” is not in catalogue"):
+            rankscope.exposure({1: [7, 8]}, [7])
 
 
 if __name__ == "__main__":

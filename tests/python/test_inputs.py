@@ -144,6 +144,27 @@ class Ids(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "found a document twice"):
             rankscope.evaluate({"q": ["d"]}, {"q": ["d", "e", "d"]}, "RR")
 
+    def test_lists_of_tuples(self):
+        qrels, run = collection(NUMBERS)
+        expected = quietly(rankscope.evaluate, qrels, run, "AP")
+        rows = [(query, document, score) for query, of in run.items() for document, score in of.items()]
+        for what, judged, listed in (
+            ("rows", [(query, document, grade) for query, of in qrels.items() for document, grade in of.items()], rows),
+            ("rows as lists", qrels, [list(row) for row in rows]),
+            ("pairs by query", qrels, {query: list(of.items()) for query, of in run.items()}),
+        ):
+            with self.subTest(what):
+                self.assertEqual(quietly(rankscope.evaluate, judged, listed, "AP"), expected)
+        with self.assertRaisesRegex(ValueError, r"run: found \(7, 0.5\) in row 0, expected \(query, document, number\)"):
+            rankscope.evaluate(qrels, [(7, 0.5), (8, 0.25)])
+
+    def test_a_folder_of_other_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "note.txt"), "w", encoding="utf-8") as file:
+                file.write("hello world\n")
+            with self.assertRaisesRegex(ValueError, f"{re.escape(folder)} is a folder; give a file, "):
+                rankscope.evaluate(folder, {"q": {"d": 1.0}})
+
     def test_frames_in_the_wrong_order_are_refused(self):
         qrels = pandas.DataFrame({"query": ["q"], "doc": ["d"], "relevance": [1]})
         run = pandas.DataFrame({"query": ["q"], "doc": ["d"], "score": [0.5]})

@@ -67,6 +67,10 @@ CALLS = {
         ((QRELS, RUN, "q1"), {}),
         ((QRELS, RUN), {"mean": True}),
     ],
+    "exposure": [
+        (({"q1": ["d1", "d2"]}, ["d1", "d2", "d3"]), {}),
+        (({"q1": ["d1", "d2"]}, {"d1": 1, "d2": 2}), {"interactions": {"q1": ["d3"]}, "cutoff": 1}),
+    ],
     "gate": [
         ((QRELS, OTHER, "RR"), {"baseline": RUN}),
         ((QRELS, RUN), {"min": ["P@1 >= 0.9", "RR >= 0.1"], "digits": 2}),

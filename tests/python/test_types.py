@@ -44,6 +44,9 @@ TYPES = {
     'rankscope.table("eval", {"q": {"d": 1}}, {"q": {"d": 1.0}}, depth=3)': "Table",
     'rankscope.table("judges", {"a": {"q": {"d": 1}}, "b": {"q": {"d": 2}}}, rule="highest")': "Table",
     'rankscope.diversity({"q": {"s": {"d": 1}}}, {"q": {"d": 1.0}})[0]["value"]': "float | None",
+    'rankscope.exposure({"q": ["d"]}, ["d", "e"], features={"d": [1, 2]})["coverage@10"]': "float",
+    'rankscope.evaluate({"q": {"d": 1}}, [("q", "d", 1.0)])': "Evaluation",
+    'rankscope.evaluate({"q": {"d": 1}}, {"q": [("d", 1.0)]})': "Evaluation",
     'rankscope.measures()[0]["parameters"][0]["values"][0]["means"]': "str",
 }
 #: Statements, and a part of what is said of them.
@@ -176,7 +179,7 @@ class Types(unittest.TestCase):
     def test_stubs_have_the_words_of_options(self):
         (libraries,) = re.findall(r"Library = Literal\[(.*?)\]", STUBS, re.DOTALL)
         self.assertEqual(re.findall(r'"([^"]*)"', libraries), list(rankscope.libraries))
-        for command in ("eval", "compare", "discriminate", "explain", "gate", "judges", "which", "classify", "curves", "judgments"):
+        for command in ("eval", "compare", "discriminate", "explain", "exposure", "gate", "judges", "which", "classify", "curves", "judgments"):
             for option, _, _, words, _ in rankscope._core.options(command):
                 if option not in ("as", "format", "columns") and words:
                     literal = ", ".join(f'"{word}"' for word in words)

@@ -79,7 +79,7 @@ core::ThresholdAim aimOf(Optimum optimum, const core::ClassifierSettings& settin
     case Optimum::Cost:
         return {.kind = Kind::Cost, .costs = settings.costs};
     case Optimum::Fpr:
-        return {.kind = Kind::Specificity, .limit = 1 - settings.fixedFpr};
+        return {.kind = Kind::Fpr, .limit = settings.fixedFpr};
     case Optimum::Recall:
         return {.kind = Kind::Recall, .limit = settings.fixedRecall};
     case Optimum::Precision:
@@ -171,7 +171,6 @@ void ClassifierToolBar::addJump()
     m_jump = new QComboBox(&m_bar);
     m_jump->setObjectName(QStringLiteral("jumpTo"));
     m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_jump->setMinimumContentsLength(8);
     m_jump->setAccessibleName(tr("Jump to the best threshold for a goal"));
     m_jump->setToolTip(
         tr("Sets the best threshold for a goal. β and target rates are in Settings."));
@@ -234,7 +233,9 @@ void ClassifierToolBar::adoptLevel(int level)
     using Room = RulesButton::Room;
     m_rules->setRoom(level < WideRules ? Room::Wide : level < Rules ? Room::Narrow : Room::Least);
     m_sliderAction->setVisible(level < Slider);
-    m_jump->setPlaceholderText(level < NameOfJump ? tr("Choose…") : tr("Jump to…"));
+    const QString goals = level < NameOfJump ? tr("Choose…") : tr("Jump to…");
+    m_jump->setPlaceholderText(goals);
+    m_jump->setMinimumContentsLength(static_cast<int>(goals.size()));
     for (QComboBox* names : {m_positive, m_model})
         names->setMaximumWidth(level < WideModel ? QWIDGETSIZE_MAX : theme.px(100));
     const bool areSeveral = m_document.samples().models.size() > 1;
@@ -252,34 +253,13 @@ void ClassifierToolBar::adoptLevel(int level)
     }
 }
 
-core::OperatingPoint ClassifierToolBar::optimum(Optimum which) const
-{
-    const auto sweep = m_document.sweep();
-    const core::ClassifierSettings& settings = m_document.session().settings;
-    if (which == Optimum::Fpr)
-        return core::atMostFpr(*sweep, settings.fixedFpr);
-    if (which == Optimum::Recall)
-        return core::atLeastRecall(*sweep, settings.fixedRecall);
-    if (which == Optimum::Precision || which == Optimum::Flagged)
-        return core::bestPointFor(aimOf(which, settings), *sweep);
-    const auto hull = m_document.hull(m_document.session().model);
-    if (which == Optimum::Youden)
-        return core::bestYouden(*sweep, *hull);
-    return which == Optimum::F ? core::bestF(*sweep, *hull, settings.beta)
-                               : core::leastCost(*sweep, *hull, settings.costs);
-}
-
 bool ClassifierToolBar::jumpTo(Optimum which)
 {
-    const core::OperatingPoint found = optimum(which);
-    if (!found.value) {
-        emit refused(undefinedText(found.value.reason()));
+    const core::Value found = m_document.jumpTo(aimOf(which, m_document.session().settings));
+    if (!found) {
+        emit refused(undefinedText(found.reason()));
         return false;
     }
-    m_document.jumpToPoint(found.point);
-    m_document.setAim(aimOf(which, m_document.session().settings));
-    m_jumped = which;
-    m_jumpedTo = m_document.threshold();
     refreshJump();
     return true;
 }
@@ -310,7 +290,6 @@ void ClassifierToolBar::refresh()
     m_model->setCurrentIndex(static_cast<int>(m_document.session().model));
     for (QWidget* widget : std::initializer_list<QWidget*>{m_slider, m_jump})
         widget->setEnabled(m_document.hasSamples());
-    m_jumped.reset();
     emit m_bar.changed();
     refreshThreshold();
 }
@@ -342,9 +321,11 @@ void ClassifierToolBar::refreshThreshold()
 
 void ClassifierToolBar::refreshJump()
 {
-    if (m_jumped && m_jumpedTo != m_document.threshold())
-        m_jumped.reset();
-    m_jump->setCurrentIndex(m_jumped ? static_cast<int>(*m_jumped) : -1);
+    const auto aim = m_document.aim();
+    const auto* const found = std::ranges::find_if(optima, [&](Optimum optimum) {
+        return aimOf(optimum, m_document.session().settings) == aim;
+    });
+    m_jump->setCurrentIndex(found == optima.end() ? -1 : static_cast<int>(found - optima.begin()));
 }
 
 }  // namespace ui

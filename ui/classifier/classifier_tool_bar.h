@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/thresholds/operating_point.h"
+#include "core/classification/samples/classifier_settings.h"
 
 #include <QObject>
 #include <QString>
@@ -62,7 +62,6 @@ private:
     void addRules();
     void adoptLevel(int level);
     static QString textOf(Optimum optimum, const core::ClassifierSettings& settings);
-    core::OperatingPoint optimum(Optimum which) const;
     void slideTo(int place);
     void refresh();
     void refreshPositive();
@@ -81,8 +80,6 @@ private:
     RulesButton* m_rules = nullptr;
     QAction* m_sliderAction = nullptr;
     /// The last jump, shown until the threshold moves.
-    std::optional<Optimum> m_jumped;
-    double m_jumpedTo = 0;
 };
 
 }  // namespace ui

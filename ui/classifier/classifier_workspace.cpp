@@ -296,7 +296,7 @@ void ClassifierWorkspace::shareSizes()
     const Theme theme = Theme::of(*this);
     const int whole = room().width();
     const bool isClose = whole < theme.px(closeWidth);
-    const int samples = theme.px(isClose ? 212 : samplesWidth);
+    const int samples = theme.px(isClose ? 220 : samplesWidth);
     const int right = theme.px(isClose ? 236 : rightWidth);
     const int middle = whole - samples - right - 2 * m_columns->handleWidth();
     m_columns->setSizes({samples, middle, right});

@@ -41,7 +41,7 @@ constexpr int layoutVersion = 2;
 constexpr double leastWidth = 800;  ///< of all panels together
 constexpr double leastHeight = 420;
 constexpr double queriesWidth = 372;
-constexpr double narrowQueriesWidth = 262;
+constexpr double narrowQueriesWidth = 271;
 constexpr double narrowWidth = 1150;
 constexpr double leastPartWidth = 200;
 constexpr double leastPartHeight = 130;
@@ -124,7 +124,7 @@ void CollectionWorkspace::showTabs()
     m_charts->setTabShown(panel<OrdersPanel>(), hasOrders);
     panel<DiscriminationPanel>().setVisible(hasOrders);
     panel<SeedsPanel>().setVisible(hasOrders);
-    panel<SubtopicsPanel>().setVisible(m_document.subtopics() && m_document.hasLists());
+    panel<SubtopicsPanel>().setVisible(collection.subtopics && m_document.hasLists());
     // The queries of groups are found when needed.
     const bool hasGroups = !collection.groups.empty() || !m_document.savedGroups().empty();
     panel<GroupChartPanel>().setVisible(m_document.hasTwoRuns() && hasGroups);
@@ -157,11 +157,6 @@ void CollectionWorkspace::connectPanels()
             shareSizes();
     });
     connect(&m_document.groups(), &GroupSurvey::changed, this, &CollectionWorkspace::showTabs);
-    connect(&m_document, &CollectionDocument::subtopicsChanged, this, [this] {
-        showTabs();
-        if (m_document.subtopics())
-            bringToFront(panel<SubtopicsPanel>());
-    });
     for (auto* chart : findChildren<QueryChartPanel*>())
         connect(chart, &QueryChartPanel::openRequested, this, openInRanking);
     connect(&panel<BesidePanel>(), &BesidePanel::openRequested, this,

@@ -44,6 +44,7 @@ DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& mes
         said << tr("Each workspace shows the document you edited last. Use Undo to get to the "
                    "others. Nothing is lost.");
         m_message.note(said.join(QLatin1Char('\n')));
+        m_message.setSubject(nullptr);
     });
     connect(m_changed, &QuestionBar::answered, this, &DocumentSafety::take);
     for (Document* document : documents) {
@@ -111,8 +112,10 @@ void DocumentSafety::findOrphans(const QString& folder)
         QMetaObject::invokeMethod(
             this,
             [this, orphans] {
-                if (!orphans->refusals.isEmpty())
+                if (!orphans->refusals.isEmpty()) {
                     m_message.refuse(orphans->refusals.join(QLatin1Char('\n')));
+                    m_message.setSubject(nullptr);
+                }
                 m_offer->offer(std::move(orphans->found));
             },
             Qt::QueuedConnection);

@@ -341,7 +341,8 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
         const core::SourceRole role = core::roleOfBeginning(*beginning);
         opened.addsOnly = opened.addsOnly && !areValues &&
                           (role == core::SourceRole::Run || role == core::SourceRole::Predictions ||
-                           role == core::SourceRole::Groups);
+                           role == core::SourceRole::Groups || role == core::SourceRole::Subtopics);
+        opened.holdsSubtopics = opened.holdsSubtopics || role == core::SourceRole::Subtopics;
     }
     if (mayBeJoined && !opened.addsOnly)
         if (auto both = openTwoTables(paths, limit))

@@ -134,7 +134,7 @@ bool MainWindow::saveTo(Document& document, const QString& path)
     const core::AnySession session = document.snapshot();
     if (!isArchiveName(path) && needsArchive(session)) {
         m_message->refuse(tr("Not saved: the files are in an archive, which is unpacked only while "
-                             "it is open. Use Save with its files."));
+                             "it is open. Use “Save with its files”."));
         return false;
     }
     const auto text = savedText(session, path);
@@ -219,8 +219,8 @@ bool MainWindow::mayCloseReplaced()
                          nullptr, static_cast<int>(replaced.size())));
     box.setInformativeText(joinedSentences(
         {replaced.size() > 1 ? tr("They are: %1.").arg(listText(replaced)) : QString(),
-         tr("Cancel keeps the window open: to get the changes back, use Undo."),
-         tr("Ask again next time closes and offers them at the next start."),
+         tr("Cancel keeps the window open, so you can get the changes back with Undo."),
+         tr("“Ask again next time” closes the window and offers them at the next start."),
          tr("Discard closes without them; they cannot be restored.")}));
     const QPushButton* keep = box.addButton(tr("&Ask again next time"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Discard);

@@ -199,7 +199,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addPrevalence(
         command, options.details.prevalence,
         "Also print PPV (precision) and NPV, with their 95% intervals, for a population in "
-        "which the share P is positive.");
+        "which a share P is positive.");
     command
         .add("--beta", "B", options.details.beta,
              "Also print F-beta with its 95% interval; recall counts B times as much as precision.")
@@ -270,6 +270,19 @@ thresholdReportOf(const core::SweptSamples& of, const core::ClassifierSettings& 
                       : core::aimedThreshold(choice.aim, of, details.bootstrap, threads));
     report.intervals.insert(report.intervals.end(), ends.begin(), ends.end());
     return report;
+}
+
+/// Without --threshold: a session's aim if every model reaches it, otherwise a number.
+ThresholdChoice usualChoice(const SamplesToClassify& input, const SweptModels& models)
+{
+    bool isReached = input.aim.has_value();
+    for (std::size_t model = 0; isReached && model < models.size(); ++model)
+        isReached = core::thresholdFor(*input.aim, models.at(model).sweep).isDefined();
+    if (isReached)
+        return {core::toText(*input.aim), std::nullopt, *input.aim};
+    return {{},
+            input.threshold.value_or(core::startingThreshold(input.samples.models.front().values)),
+            {}};
 }
 
 /// Adds the reports at the thresholds, or returns why there is none.
@@ -465,11 +478,6 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         }
         report.recalibration = recalibrationSentence(input);
         auto choices = thresholdChoices(options.thresholds).value();
-        if (choices.empty())
-            choices.push_back({{},
-                               input.threshold.value_or(
-                                   core::startingThreshold(input.samples.models.front().values)),
-                               {}});
         report.positive = input.samples.classes[input.positive];
         report.higherIsPositive = input.higherIsPositive;
         report.ofShares = options.details.ofShares;
@@ -488,6 +496,8 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         const auto sweptOf = [&](std::size_t model) -> const core::SweptSamples& {
             return own.empty() ? models.at(model) : own[model]->at(0);
         };
+        if (choices.empty())
+            choices.push_back(usualChoice(input, models));
         const core::ThresholdSweep& any = models.at(0).sweep;
         report.samples = any.samples();
         report.positives = any.positives();
@@ -531,6 +541,9 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                 warn(options.input.file + ": " + why);
                 return InputRefused;
             }
+            ThresholdReport& at = report.models.back().atThreshold;
+            at.decimals = core::thresholdDecimals(*at.threshold, of.sweep,
+                                                  report.digits.value_or(paperDigits));
         }
         if (options.showsModels && !details.clusters)
             report.decisions = decisionTestsOf(models, report.models);

@@ -137,6 +137,7 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
         session->name,      std::move(samples),
         session->positive,  session->higherIsPositive && !input.lowerIsPositive,
         session->threshold, session->settings};
+    result.aim = session->aim;
     if (const auto error = divide(result, input))
         return refuse(*error);
     return result;

@@ -6,6 +6,7 @@
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/sample_table.h"
 #include "core/classification/samples/samples.h"
+#include "core/classification/thresholds/threshold_aim.h"
 #include "core/foundation/compression/expansion_limit.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/tabular/delimited_rows.h"
@@ -68,6 +69,8 @@ struct SamplesToClassify {
     /// Per model, the samples with its score, if some models have none for some samples; `samples`
     /// then has those with a score of every model.
     std::vector<SamplesToClassify> ofModel = {};
+    /// What the threshold of a session was chosen for.
+    std::optional<core::ThresholdAim> aim = {};
 };
 
 /// Adds the import options of tables: `--label`, `--score`, `--weight` and so on.

@@ -17,6 +17,7 @@
 #include "ui/text/tables/system_table_text.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/decision_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
@@ -33,7 +34,6 @@ namespace cli {
 namespace {
 
 constexpr int usualDigits = 6;
-constexpr int paperDigits = 3;
 
 void writeNumber(double number, core::JsonWriter& json, int digits = allDigits)
 {
@@ -524,13 +524,13 @@ ui::ValueWords valueWords(std::optional<int> digits)
 }
 
 /// Where the rates of these models are computed, and what their thresholds were chosen for.
-QString ratesAtSentence(std::span<const ModelReport> models, std::optional<int> digits)
+QString ratesAtSentence(std::span<const ModelReport> models)
 {
     std::vector<ui::ModelThreshold> thresholds;
     for (const ModelReport& model : models)
         thresholds.push_back({QString::fromStdString(model.name),
                               QString::fromStdString(numberText(*model.atThreshold.threshold,
-                                                                digits.value_or(paperDigits)))});
+                                                                model.atThreshold.decimals))});
     return ui::ratesAtSentence(thresholds, core::thresholdAimIn(models.front().atThreshold.chosen));
 }
 
@@ -552,10 +552,9 @@ QString valueCountsSentence(const ClassifyReport& report)
 std::string modelsCaption(const ClassifyReport& report, ui::BestMark mark)
 {
     const ModelsReport& paper = *report.paper;
-    return ui::joinedSentences(
-               {countsSentence(report),
-                ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted, mark,
-                                      ratesAtSentence(report.models, report.digits))})
+    return ui::joinedSentences({countsSentence(report),
+                                ui::modelTableCaption(paper.facts, paper.rules, paper.isWeighted,
+                                                      mark, ratesAtSentence(report.models))})
         .toStdString();
 }
 
@@ -588,10 +587,16 @@ core::Table decisionsTable(const ClassifyReport& report)
     table.label = "decision-tests";
     table.caption =
         ui::joinedSentences(
-            {Wording::tr("Paired tests of the models’ decisions: the second minus the first. "
-                         "Accuracy, recall and specificity: McNemar’s test, mid-p and exact p. "
-                         "Precision and NPV: weighted generalized score test. p is not adjusted."),
-             countsSentence(report), ratesAtSentence(report.models, report.digits)})
+            {ui::ClinicalNames::areUsed()
+                 ? Wording::tr("Paired tests of the models’ decisions: the second minus the first. "
+                               "Accuracy, sensitivity and specificity: McNemar’s test, mid-p and "
+                               "exact p. Positive and negative predictive value: weighted "
+                               "generalized score test. p is not adjusted.")
+                 : Wording::tr("Paired tests of the models’ decisions: the second minus the first. "
+                               "Accuracy, recall and specificity: McNemar’s test, mid-p and exact "
+                               "p. Precision and NPV: weighted generalized score test. p is not "
+                               "adjusted."),
+             countsSentence(report), ratesAtSentence(report.models)})
             .toStdString();
     table.columns = {{Wording::tr("First").toStdString(), false},
                      {Wording::tr("Second").toStdString(), false},
@@ -626,7 +631,7 @@ std::string slicesCaption(const ClassifyReport& report, const SlicesReport& slic
                                 : Wording::tr("Slices by %1.");
     return ui::joinedSentences({slicing.arg(QString::fromStdString(slices.column)),
                                 countsSentence(report), ruleSentence(report),
-                                ratesAtSentence(report.models, report.digits)})
+                                ratesAtSentence(report.models)})
         .toStdString();
 }
 
@@ -668,7 +673,7 @@ std::vector<core::Table> subgroupsTables(const ClassifyReport& report, ui::Subgr
                     ui::subgroupCaption(cells, measures, report.ofShares, report.isWeighted)),
                 countsSentence(report), ruleSentence(report)};
             if (measures == ui::SubgroupMeasures::OfThreshold)
-                sentences << ratesAtSentence({&report.models[model], 1}, report.digits);
+                sentences << ratesAtSentence({&report.models[model], 1});
             table.caption = ui::joinedSentences(sentences).toStdString();
             tables.push_back(std::move(table));
         }
@@ -748,8 +753,8 @@ std::string classifyInWords(const ClassifyReport& report, const std::string& uni
         const auto add = [&](const ThresholdReport& at) {
             if (!at.threshold)
                 return;
-            const QString number = QString::fromStdString(
-                numberText(*at.threshold, report.digits.value_or(thresholdDigits)));
+            const QString number = QString::fromStdString(numberText(
+                *at.threshold, std::max(report.digits.value_or(thresholdDigits), at.decimals)));
             const QString aim = QString::fromStdString(at.chosen);
             bool isNumber = aim.isEmpty();
             if (!isNumber)

@@ -22,6 +22,9 @@
 
 namespace cli {
 
+/// Decimals in tables for papers.
+inline constexpr int paperDigits = 3;
+
 struct NamedValue {
     std::string id;  ///< its name in JSON
     core::Value value;
@@ -34,6 +37,7 @@ struct ThresholdReport {
     std::vector<NamedValue> rates;
     std::vector<NamedValue> intervals = {};  ///< both ends of every interval; only with details
     std::string chosen = {};  ///< as typed, if there are several thresholds or an aim
+    int decimals = 0;         ///< with fewer, the threshold in a sentence would be another one
 };
 
 /// The matrix with every rate.

@@ -23,9 +23,9 @@ void addClassifyRules(OptionSet command, ClassifyRules& rules)
     command
         .add("--clip", "EPS", rules.clip,
              "Keep probabilities between EPS and 1 - EPS for log loss and calibration slope "
-             "(default: 2.220446049250313e-16).")
-        .between(std::numeric_limits<double>::denorm_min(), std::nextafter(0.5, 0),
-                 "a number above 0 and below 0.5");
+             "(default: 2.220446049250313e-16). With 0, they stay as they are, and values with an "
+             "infinite logarithm are undefined.")
+        .between(0, std::nextafter(0.5, 0), "a number of at least 0 and below 0.5");
     command.addFlag("--clip-outside", rules.clipsOutside,
                     "Count scores below 0 as 0 and scores above 1 as 1.");
     command

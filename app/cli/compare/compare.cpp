@@ -97,8 +97,8 @@ unjudged documents, and two estimates of what is likely. One counts only judged 
 lists); the other draws a grade for each unjudged document from the judged documents at its rank. To
 calculate these estimates, compare reads large files a second time, query by query. For compressed
 files of more than 32 MB, it does so only with --bounds. For three or more runs, the verdict says
-which run leads, and which others are significantly worse. It uses Tukey's HSD, or with --letters
-holm the test of --test, adjusted across all pairs.
+which run leads, and which others are significantly worse. It uses Tukey's HSD or, with --letters
+holm, the test that --test names, adjusted across all pairs.
 
 Instead of judgments and runs, the files can contain values per query that another program computed:
 the output of trec_eval -q or ir_measures, one file per system; a CSV with the column query and a
@@ -121,13 +121,14 @@ compare uses --letters holm. The numbers of queries won, tied and lost are not w
 without a weight is an error. compare leaves out queries with weight 0, and reports weights of
 unknown queries.
 
-With --bounds, the output also shows the lowest and highest mean difference for any grades of the
-retrieved but unjudged documents. The bounds assume the same grade for a document in both runs. For
-AP, R-precision and ERR, the bounds are exact if few documents of a query are unjudged. Otherwise,
-they enclose the exact bounds and are marked “within”. If the winner is undecided, the output shows
-how many unjudged documents within either run's cutoff can change the difference on their query.
-With -q, each query also has bounds. JSON also has “openWorld”: bounds that allow for relevant
-documents that were not retrieved. The text shows these bounds if they are wider.
+With --bounds, the output also shows the lowest and highest possible mean difference, depending on
+the grades of the retrieved but unjudged documents. The bounds assume the same grade for a document
+in both runs. For AP, R-precision and ERR, the bounds are exact if few documents of a query are
+unjudged. Otherwise, they enclose the exact bounds and are marked “within”. If the winner is
+undecided, the output shows how many unjudged documents within either run's cutoff can change the
+difference on their query. With -q, each query also has bounds. JSON also has “openWorld”: bounds
+that allow for relevant documents that were not retrieved. The text shows these bounds if they are
+wider.
 
 Instead of QRELS and RUN, you can give a session of a collection, or an archive with its files; see
 eval.

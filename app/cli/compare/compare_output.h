@@ -31,7 +31,7 @@ struct CompareReport {
     int digits = 6;       ///< for pairs
     int boardDigits = 4;  ///< for the leaderboard
     core::LeaderboardRules leaderboardRules = {};
-    core::Leaderboard leaderboard = {};  ///< only its pairs with fewer than three runs
+    core::Leaderboard leaderboard = {};  ///< text and tables show it for three or more runs
     std::size_t sortedBy = 0;            ///< index of a definition
     core::LeaderboardParts boardParts = {};
     bool isForPrograms = false;  ///< runs have only their names

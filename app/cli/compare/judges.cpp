@@ -52,11 +52,11 @@ table has the judges' names in a column (--judge-column), or a column of grades 
   95% interval           kappas: from large-sample standard errors (Fleiss, Cohen & Everitt 1969;
                          Gwet 2021); alpha: a bootstrap over documents
 
---rule chooses the grade that counts. With --chief, the grade of that judge counts for every
-document that this judge graded. If several grades are equally frequent, the lowest of them counts,
-and the output marks it as tied. -o writes the grades that count. With --runs, the output shows the
-means of the runs under each judge's grades, the orders of the runs by these means, and how well two
-orders agree (tau-b, tau-AP).
+--rule chooses the grade that counts. With --chief, that judge's grade counts for every document
+that the judge graded. If several grades are equally frequent, the lowest of them counts, and the
+output marks it as tied. -o writes the grades that count. With --runs, the output shows the means of
+the runs under each judge's grades, the orders of the runs by these means, and how well two orders
+agree (tau-b, tau-AP).
 
 Examples:
   rankscope-cli judges anna.qrels ben.qrels carla.qrels

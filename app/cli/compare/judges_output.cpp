@@ -60,7 +60,7 @@ QString reasonText(core::NoAgreement reason)
 {
     switch (reason) {
     case core::NoAgreement::NothingShared:
-        return Wording::tr("no document has grades of both");
+        return Wording::tr("no document has grades from both");
     case core::NoAgreement::OneGrade:
         return Wording::tr("all grades are the same");
     case core::NoAgreement::NoSpread:

@@ -104,8 +104,6 @@ void writeBoard(const CompareReport& report, const core::Leaderboard& board, cor
 
 void writeLeaderboard(const CompareReport& report, core::JsonWriter& json)
 {
-    if (!report.hasLeaderboard())
-        return;
     const core::LeaderboardRules& rules = report.leaderboardRules;
     json.key("leaderboard").beginObject();
     json.key("sortedBy").text(report.scored.measureName(report.sortedBy));

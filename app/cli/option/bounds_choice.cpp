@@ -7,8 +7,9 @@ void addBounds(OptionSet command, BoundsChoice& choice)
 {
     command.addFlag(
         "--bounds", choice.isAsked,
-        "Show the lowest and highest value for any grades of the retrieved but unjudged documents. "
-        "Also show wider bounds that allow for relevant documents that were not retrieved.");
+        "Show the lowest and highest possible value, depending on the grades of the retrieved but "
+        "unjudged documents. Also show wider bounds that allow for relevant documents that were "
+        "not retrieved.");
     command
         .add("--top-grade", "N", choice.topGrade,
              "Highest grade that --bounds assumes (default: the highest in the judgments). The "

@@ -39,6 +39,7 @@ constexpr std::array<Choice<Warning>, warnings> warningNames{{
     {"grade words", Warning::GradeWords},
     {"repeated judgments", Warning::RepeatedJudgment},
     {"repeated subtopics", Warning::RepeatedSubtopic},
+    {"highest of subtopics", Warning::HighestOfSubtopics},
     {"kept first grades", Warning::KeptFirstGrade},
     {"kept last grades", Warning::KeptLastGrade},
     {"kept highest grades", Warning::KeptHighestGrade},

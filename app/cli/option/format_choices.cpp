@@ -134,8 +134,8 @@ void addEncodings(OptionSet command, core::OtherEncodings& encodings)
         "--latin1", encodings.latin1,
         "Read text that is not UTF-8 as Latin-1. By default, Rankscope rejects the file.");
     command.addFlag("--gb18030", encodings.gb18030,
-                    "Read text that is not UTF-8 as GB18030 (includes GBK and GB2312), as "
-                    "spreadsheets save it on Chinese systems.");
+                    "Read text that is not UTF-8 as GB18030 (includes GBK and GB2312), the "
+                    "encoding of spreadsheets saved on Chinese systems.");
 }
 
 void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)

@@ -38,9 +38,9 @@ for any number of parts.
 
 shard cuts line-based runs at byte positions where a query ends, and reads only these positions. It
 cannot cut compressed runs, JSON, tables, LETOR, or files with --latin1, --skip-bad-lines or
---repeated-document. Each such file belongs to one part as a whole, so it does not help to ask for
-more parts than files. shard keeps paths as you give them: start the workers in the same folder, or
-give absolute paths. Do not change any file before you merge the parts.
+--repeated-document. Each such file stays in one part, so it does not help to ask for more parts
+than files. shard keeps paths as you give them: start the workers in the same folder, or give
+absolute paths. Do not change any file before you merge the parts.
 
 Examples:
   rankscope-cli shard qrels.txt bm25.run dense.run -m nDCG@10 --parts 8 -o parts

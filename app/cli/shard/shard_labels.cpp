@@ -28,12 +28,12 @@ their names. “worker” evaluates a part. From all parts, “merge” prints e
 print, for any number of parts.
 
 shard-labels cuts the table at byte positions where a line ends, and reads only its beginning and
-these positions. It cannot cut a table that is compressed or in UTF-16. Such a table belongs to one
-part as a whole, so more parts do not help. Workers reject a table in which a quoted cell continues
-on the next line. shard-labels does not support weights, groups, slices, several classes, --details,
-bins with equal counts (--binning quantile), Latin-1 and sessions. It keeps paths as you give them:
-start the workers in the same folder, or give absolute paths. Do not change the table before you
-merge the parts.
+these positions. It cannot cut a table that is compressed or in UTF-16. Such a table stays in one
+part, so more parts do not help. Workers reject a table in which a quoted cell continues on the next
+line. shard-labels does not support weights, groups, slices, several classes, --details, bins with
+equal counts (--binning quantile), Latin-1 and sessions. It keeps paths as you give them: start the
+workers in the same folder, or give absolute paths. Do not change the table before you merge the
+parts.
 
 Examples:
   rankscope-cli shard-labels clicks.csv --label clicked --score ctr --parts 64 -o parts

@@ -15,8 +15,8 @@ Judgments and runs
     dictionary ``{query: {document: number}}`` (pytrec_eval, ranx' ``to_dict``); a pandas frame with
     the columns or index levels ``query``, ``doc`` and ``score`` or ``relevance``, or ir_measures' names
     (``query_id``, ``doc_id``); a pandas series with the index (query, document); a tuple of three arrays
-    (queries, documents, numbers); a list of ir_measures' ``Qrel`` or ``ScoredDoc``; or an array of shape
-    (queries, documents), where NaN means unjudged or not retrieved.
+    (queries, documents, numbers); a list of tuples (query, document, number), or of ir_measures' ``Qrel``
+    or ``ScoredDoc``; or an array of shape (queries, documents), where NaN means unjudged or not retrieved.
 Ids
     are strings or integers; 7 and "7" are the same id. Results contain the ids as they are in the
     judgments, or else in the run, and in the same order. Ids that are strings are not copied: do not
@@ -43,6 +43,7 @@ from ._calls import (
     diversity,
     evaluate,
     explain,
+    exposure,
     judges,
     measures,
     precision_recall,
@@ -95,6 +96,7 @@ __all__ = [
     "diversity",
     "evaluate",
     "explain",
+    "exposure",
     "gate",
     "judges",
     "libraries",

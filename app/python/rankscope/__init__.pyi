@@ -93,12 +93,14 @@ class Series(Protocol):
     def index(self) -> object: ...
     def to_numpy(self) -> object: ...
 
-#: Numbers by document, or a list of documents: relevant ones, or a ranking.
-Documents = Union[ById[SupportsFloat], ListOf[Id]]
+#: Numbers by document, pairs of these, or a list of documents: relevant ones, or a ranking.
+Documents = Union[ById[SupportsFloat], ListOf[Id], ListOf[tuple[Id, SupportsFloat]]]
 #: Columns of queries, documents and numbers; a fourth contains ranks.
 Columns = Union[tuple[ArrayLike, ArrayLike, ArrayLike], tuple[ArrayLike, ArrayLike, ArrayLike, ArrayLike]]
+#: Queries, documents and numbers.
+Rows = ListOf[tuple[Id, Id, SupportsFloat]]
 #: Data in memory, except lists of ir_measures.
-InMemory = Union[ById[Documents], Columns, NDArray[np.generic], Frame, Series]
+InMemory = Union[ById[Documents], Columns, Rows, NDArray[np.generic], Frame, Series]
 Judgments = Union[Path, InMemory, Iterable[Judgment]]
 #: A run that is not a file.
 Held = Union[InMemory, Iterable[Retrieved]]
@@ -408,7 +410,7 @@ def plot(
 def report(*given: Drawn, output: Path, measures: Measures = None, **options: Value) -> None: ...
 
 @overload
-def evaluate(
+def evaluate(  # type: ignore[misc]  # rows are no list of runs
     qrels: Judgments | Qrels, run: Held, measures: Measures = None, *, as_: Library | None = None,
     per_query: bool = False, digits: int | None = None, groups: Path | None = None,
     weights: Path | ById[SupportsFloat] | None = None,
@@ -468,7 +470,7 @@ def evaluate(
 ) -> Evaluation | Evaluations: ...
 
 @overload
-def bounds(
+def bounds(  # type: ignore[misc]  # rows are no list of runs
     qrels: Judgments | Qrels, run: Held, measures: Measures = None, *, top_grade: float | None = None,
     as_: Library | None = None, per_query: bool = False, digits: int | None = None,
     groups: Path | None = None,
@@ -578,12 +580,20 @@ class _Covered(TypedDict):
     value: float | None
 
 def diversity(
-    qrels: Path | ById[ById[ById[SupportsFloat]]], run: Path | ById[ById[SupportsFloat]],
-    measures: Measures = None, *,
+    qrels: Path | ById[ById[ById[SupportsFloat]]], run: Path | Held, measures: Measures = None, *,
     digits: int | None = None, missing: Literal["skip", "zero"] | None = None,
     order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
     threads: int | None = None,
 ) -> list[_Covered]: ...
+
+def exposure(
+    run: Path | Held, catalogue: Path | Iterable[Id] | ById[SupportsFloat], *,
+    interactions: Path | Iterable[tuple[Id, Id]] | ById[Iterable[Id]] | None = None,
+    features: Path | ById[Iterable[SupportsFloat]] | None = None, cutoff: int | None = None,
+    digits: int | None = None,
+    order: Literal["score", "score-id-ascending", "score-file", "rank", "file"] | None = None,
+    threads: int | None = None,
+) -> dict[str, float]: ...
 
 @overload
 def explain(

@@ -80,6 +80,10 @@ def _check(status: int, said: list[str], found: Any, given: _Collection | None =
     if status != 0 and not found:
         for held in given.held if given else ():
             held.check_ids()
+        lines += [
+            f"{path} is a folder; give a file, a folder of BEIR, or one that contains only judgments, runs and texts"
+            for path in (given.files if given else ()) if os.path.isdir(path)
+        ]
         raise ValueError("\n".join(lines))
     level = 1
     while sys._getframe(level).f_globals.get("__package__") == __package__:
@@ -209,9 +213,9 @@ def _command(
     """JSON, text and tables, and notes."""
     line = [name, *arguments(options), "--", *(given.files if given else ()), *files]
     judgments, runs = given.data() if given else ({}, {})
-    status, said, notes, *found = _core.command(line, judgments, runs, dict(samples))
-    _check(status, said, found[0] or (name in WITHOUT_JSON and found[1]), given)
-    return Told(*found), [with_keywords(note) for note in notes]
+    status, said, notes, found, text, tables = _core.command(line, judgments, runs, dict(samples))
+    _check(status, said, found or (name in WITHOUT_JSON and text), given)
+    return Told(found, text, tables), [with_keywords(note) for note in notes]
 
 
 @contextlib.contextmanager
@@ -405,10 +409,10 @@ def _judged(
             raise ValueError(f"{name}: give judges in files as a list of paths; the files name them")
     line = [command, *arguments({"runs": None if runs is None else given.files[1:], **options}), "--", *named]
     data = {name: one.data for name, one in held.items()}
-    status, said, notes, *found = _core.command(line, data, given.data()[1], {})
-    _check(status, said, found[0] or (command in WITHOUT_JSON and found[1]))
+    status, said, notes, found, text, tables = _core.command(line, data, given.data()[1], {})
+    _check(status, said, found or (command in WITHOUT_JSON and text))
     ids = {text: own for one in reversed(list(held.values())) for text, own in one.ids.items()}
-    return Told(*found), ids, [with_keywords(note) for note in notes]
+    return Told(found, text, tables), ids, [with_keywords(note) for note in notes]
 
 
 @takes("judges")
@@ -444,8 +448,45 @@ def _words(*ids: Any) -> str:
     texts = [_inputs.id_text(one) for one in ids]
     for text in texts:
         if len(text.split()) != 1:
-            raise ValueError(f"found the id {text!r}; judgments per subtopic need ids without white space")
+            raise ValueError(f"found the id {text!r}; this function needs ids without white space")
     return " ".join(texts)
+
+
+def _run_lines(run: Any) -> Iterator[str]:
+    """The lines of a run in memory, in TREC's format."""
+    held = _inputs.pairs(run, "run", _inputs.SCORE).data
+    rows: Iterable[tuple[Any, Any, Any]] = (
+        ((query, document, score) for query, of in held.items() for document, score in of.items())
+        if isinstance(held, Mapping)
+        else zip(*(column.tolist() for column in held[:3]))
+    )
+    for query, document, score in rows:
+        yield _words(query, "Q0", document) + f" 0 {float(score)!r} run"
+
+
+def _values(
+    command: str, line: list[str], options: Mapping[str, Option], **files: tuple[Any, Iterable[str]]
+) -> list[dict[str, Any]]:
+    """The values that a command calculates from files.
+
+    :param files: by argument, or by option if ``line`` has its name in place of a path: a path or data, and the
+        lines of the data
+    """
+    with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
+        paths = {}
+        for name, (data, lines) in files.items():
+            path = _inputs.path_of(data)
+            if path is None:
+                path = os.path.join(folder, name)
+                with open(path, "w", encoding="utf-8", newline="\n") as file:
+                    file.writelines(one + "\n" for one in lines)
+            paths[name] = path
+        digits = 17 if options.get("digits") is None else options["digits"]
+        chosen = [f"{one}={paths.pop(one[2:])}" if one[2:] in paths else one for one in line]
+        written = [command, *chosen, *arguments({"digits": digits, "format": "json"}), "--", *paths.values()]
+        status, said, _, _, text, _ = _core.command(written, {}, {}, {})
+        _check(status, [one.replace(folder + os.sep, "") for one in said], text)
+    return list(json.loads(text)["values"])
 
 
 @takes("diversity", "steps", "per_query")
@@ -458,7 +499,8 @@ def diversity(
     ----------
     qrels : a path, or a dictionary ``{query: {subtopic: {document: grade}}}``
         Grades above 0 are relevant.
-    run : a path, or a dictionary ``{query: {document: score}}``
+    run : a run
+        In any form listed in the docstring of the module.
     measures : str or several, optional
         Such as ``"alpha_nDCG@10"``, ``"NRBP(alpha=0.3,beta=0.8)"``, ``"ERR_IA@20"`` or ``"StRecall@5"``.
 
@@ -475,35 +517,15 @@ def diversity(
         If an input cannot be read, or no query is in both.
     """
     asked = [measures] if isinstance(measures, str) else list(measures or ())
-    with tempfile.TemporaryDirectory(prefix="rankscope") as folder:
-
-        def path_of(data: Any, name: str, lines: Iterable[str]) -> str:
-            path = _inputs.path_of(data)
-            if path is None:
-                path = os.path.join(folder, name)
-                with open(path, "w", encoding="utf-8", newline="\n") as file:
-                    file.writelines(line + "\n" for line in lines)
-            return path
-
-        judged = (
-            _words(query, subtopic, document) + f" {float(grade)!r}"
-            for query, subtopics in (qrels.items() if isinstance(qrels, Mapping) else ())
-            for subtopic, documents in subtopics.items()
-            for document, grade in documents.items()
-        )
-        found = (
-            _words(query, "Q0", document) + f" 0 {float(score)!r} run"
-            for query, documents in (run.items() if isinstance(run, Mapping) else ())
-            for document, score in documents.items()
-        )
-        files = [path_of(qrels, "qrels", judged), path_of(run, "run", found)]
-        digits = 17 if options.get("digits") is None else options["digits"]
-        line = ["diversity", *arguments({**options, "digits": digits, "format": "json", "per_query": True})]
-        line += [*(f"--measure={one}" for one in asked), "--", *files]
-        status, said, _, *told = _core.command(line, {}, {}, {})
-        _check(status, [text.replace(folder + os.sep, "") for text in said], told[1])
+    judged = (
+        _words(query, subtopic, document) + f" {float(grade)!r}"
+        for query, subtopics in (qrels.items() if isinstance(qrels, Mapping) else ())
+        for subtopic, documents in subtopics.items()
+        for document, grade in documents.items()
+    )
+    line = [*arguments({**options, "digits": None, "per_query": True}), *(f"--measure={one}" for one in asked)]
+    values = _values("diversity", line, options, qrels=(qrels, judged), run=(run, _run_lines(run)))
     ids = {_inputs.id_text(one): one for one in (qrels if isinstance(qrels, Mapping) else ())}
-    values = json.loads(told[1])["values"]
     means = {one["measure"]: row for row, one in enumerate(values)}
     return [
         {
@@ -513,6 +535,60 @@ def diversity(
         }
         for row, one in enumerate(values)
     ]
+
+
+@takes("exposure")
+def exposure(
+    run: Any, catalogue: Any, *, interactions: Any = None, features: Any = None, **options: Option
+) -> dict[str, float]:
+    """Measure how much of a catalogue a run shows, and how equally, as ``rankscope-cli exposure`` does.
+
+    Parameters
+    ----------
+    run : a run
+        In any form listed in the docstring of the module.
+    catalogue : a path, the ids of all documents, or a dictionary ``{document: number of earlier uses}``
+    interactions : a path, pairs of users and documents, or a dictionary ``{user: documents}``, optional
+        Who used which documents before; users are queries of the run. Adds ``diversity`` and ``serendipity``.
+    features : a path, or a dictionary ``{document: numbers}``, optional
+        Compare documents by these numbers. Adds ``diversity``.
+
+    Returns
+    -------
+    dictionary
+        The values by name and cutoff: ``coverage@10``, ``gini@10`` and so on.
+
+    Raises
+    ------
+    FileNotFoundError
+        If a path does not exist.
+    ValueError
+        If an input cannot be read, or the catalogue lacks a document of the run.
+    """
+
+    def uses() -> Iterator[str]:
+        if isinstance(catalogue, Mapping):
+            for document, number in catalogue.items():
+                yield _words(document) + f" {float(number)!r}"
+        else:
+            yield from map(_words, catalogue)
+
+    def used() -> Iterator[str]:
+        if isinstance(interactions, Mapping):
+            for user, documents in interactions.items():
+                yield from (_words(user, document) for document in documents)
+        else:
+            yield from (_words(user, document) for user, document in interactions)
+
+    def described() -> Iterator[str]:
+        for document, numbers in features.items():
+            yield _words(document) + "".join(f" {float(one)!r}" for one in numbers)
+
+    files = {"interactions": (interactions, used()), "features": (features, described())}
+    given = {name: one for name, one in files.items() if one[0] is not None}
+    line = [*arguments({**options, "digits": None}), *(f"--{name}" for name in given)]
+    values = _values("exposure", line, options, run=(run, _run_lines(run)), catalogue=(catalogue, uses()), **given)
+    return {one["measure"]: one["value"] for one in values}
 
 
 def _list_text(grades: Any) -> str:
@@ -710,8 +786,8 @@ def classify(
     threshold : float, str or several, optional
         Samples with at least this score are predicted positive. Or an aim on these samples: ``"youden"``,
         ``"f1"``, ``"cost=10:1"`` (of a false negative and a false positive), ``"recall=0.9"``,
-        ``"specificity=0.95"``, ``"precision=0.5"`` or ``"flagged=5%"``. For an aim, each model has its own
-        threshold. The results at further thresholds are in ``["other_thresholds"]``. Default: 0.5 if all
+        ``"specificity=0.95"``, ``"fpr=0.1"``, ``"precision=0.5"`` or ``"flagged=5%"``. For an aim, each model
+        has its own threshold. The results at further thresholds are in ``["other_thresholds"]``. Default: 0.5 if all
         scores are in [0, 1], 0 if signs differ, otherwise the middle score.
     pos_label : optional
         The positive class, like ``positive=``. Required unless it is 1, true, yes or similar.

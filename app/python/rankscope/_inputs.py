@@ -198,12 +198,35 @@ def _columns(columns: Sequence[Any], name: str) -> Held:
     return Held(made, lambda: _met(columns[0], queries))
 
 
+def _is_pair(one: Any) -> bool:
+    """Whether it is a document with its number."""
+    return isinstance(one, (tuple, list)) and len(one) == 2 and np.isscalar(one[0])
+
+
+def _are_rows(data: Any) -> bool:
+    """Whether it is a list of rows, not of runs or arrays."""
+    first = data[0] if isinstance(data, list) and data else None
+    return bool(isinstance(first, (tuple, list)) and first and np.isscalar(first[0])) and not hasattr(first, "query_id")
+
+
+def _rows(rows: list[Any], name: str) -> Held:
+    for number, one in enumerate(rows):
+        if not isinstance(one, (tuple, list)) or len(one) != 3:
+            raise ValueError(f"{name}: found {one!r} in row {number}, expected (query, document, number)")
+    queries, documents, numbers = zip(*rows)
+    return _columns([np.array(queries, dtype=object), np.array(documents, dtype=object), numbers], name)
+
+
 def _documents(documents: Any, query: Any, name: str, is_run: bool) -> dict[Any, Any]:
     """Documents with numbers; a list is a ranking, or relevant documents."""
     if isinstance(documents, Mapping) or hasattr(documents, "keys"):
         return dict(documents)
     if isinstance(documents, (list, tuple)):
-        listed = {one: -float(rank) if is_run else 1 for rank, one in enumerate(documents)}
+        if documents and all(map(_is_pair, documents)):
+            documents, numbers = zip(*documents)
+            listed = dict(zip(documents, numbers))
+        else:
+            listed = {one: -float(rank) if is_run else 1 for rank, one in enumerate(documents)}
         if len(listed) < len(documents):
             raise ValueError(f"{name}: query {query!r}: found a document twice in its list, expected each once")
         return listed
@@ -245,6 +268,8 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
         return _matrix(data.astype(np.float64, copy=False))
     if isinstance(data, tuple):
         return _columns(data, name)
+    if _are_rows(data):
+        return _rows(data, name)
     listed: dict[Any, dict[Any, float]] = {}
     try:
         for one in data:
@@ -253,7 +278,7 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Held:
     except (AttributeError, TypeError) as reason:
         raise ValueError(
             f"{name}: found {type(data).__name__}, expected a path, a dictionary, a frame, a tuple of arrays, "
-            "an array of queries and documents, or a list of ir_measures"
+            "an array of queries and documents, or a list of tuples (query, document, number) or of ir_measures"
         ) from reason
     return Held(listed, lambda: {id_text(one): one for one in listed})
 
@@ -262,7 +287,7 @@ def is_run(data: Mapping[Any, Any]) -> bool:
     """Whether it is one run, not several by name."""
     for documents in data.values():
         if isinstance(documents, (list, tuple)):
-            return all(isinstance(one, (str, int, np.integer)) for one in documents)
+            return all(isinstance(one, (str, int, np.integer)) or _is_pair(one) for one in documents)
         if not isinstance(documents, Mapping):
             return False
         for number in documents.values():
@@ -273,7 +298,7 @@ def is_run(data: Mapping[Any, Any]) -> bool:
 def named_runs(run: Any) -> tuple[dict[str, Any], bool]:
     """The runs by name, and whether it is a single run."""
     runs: dict[str, Any] = {}
-    if isinstance(run, list) and not (run and hasattr(run[0], "query_id")):
+    if isinstance(run, list) and not (run and hasattr(run[0], "query_id")) and not _are_rows(run):
         for number, one in enumerate(run, 1):
             name = path_of(one) or str(getattr(one, "name", None) or f"run {number}")
             runs[f"{name} {number}" if name in runs else name] = one

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import math
 import re
 from collections.abc import Mapping
@@ -128,6 +129,7 @@ def _parsed(text: str) -> dict[str, Any] | None:
     return given
 
 
+@functools.lru_cache(maxsize=1024)
 def translated(text: str) -> str:
     """A measure as Rankscope reads it. Changes only the text forms that ir_measures alone has, such as
     ``IPrec@0.5`` and ``nDCG(dcg='exp-log2')@10``.

@@ -65,6 +65,8 @@ class _Tables:
 
 def _rows(numbers: Floats, rows: list[int]) -> Floats:
     """The rows in this order; NaN for row -1."""
+    if rows == list(range(len(numbers))):
+        return numbers
     picked = np.full((len(rows), *numbers.shape[1:]), np.nan)
     place = np.asarray(rows, dtype=np.intp)
     picked[place >= 0] = numbers[place[place >= 0]]
@@ -394,9 +396,8 @@ class Comparison(_Found):
 
     @property
     def leaderboard(self) -> list[dict[str, Any]]:
-        """The runs, best first, with means, intervals, ranks and letters; empty for two runs."""
-        return list(self._told(self.json["leaderboard"]["runs"])) if "leaderboard" in self.json else []
-
+        """The runs, best first, with means, intervals and ranks, and with letters for three or more runs."""
+        return list(self._told(self.json["leaderboard"]["runs"]))
 
     def _records(self) -> list[dict[str, Any]]:
         return self.pairs

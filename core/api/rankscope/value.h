@@ -40,6 +40,7 @@ enum class Undefined : std::uint8_t {
     Separated,              ///< a threshold separates the classes, so the likelihood has no maximum
     OneClassOutsideFold,    ///< the samples outside a fold are not of both classes
     NotReached,             ///< no threshold reaches the aim
+    InfiniteLogarithm,      ///< a probability is 0, and its logarithm has no limit
 };
 
 /// The reason as an English sentence, the same as in the window.

@@ -51,7 +51,7 @@ LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& sett
             return sums;
         }
         const double weight = samples.weight(i);
-        const double term = weight * -std::log(*probability);
+        const double term = weight * (0 - std::log(*probability));  // 0 for 1, not -0
         sums.terms += term;
         sums.weights += weight;
         visit(i, *probability, term, sums);
@@ -72,9 +72,9 @@ LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& sett
 /// 1.2) or 1.19e-7 (32-bit), LightGBM at 1e-15, XGBoost at 1e-16. Scikit-learn silently clips
 /// scores outside 0 to 1 and refuses a single class unless both labels are named.
 ///
-/// Undefined without samples and, unless settings.outside clips, if a score is outside 0 to 1.
-/// O(n), no allocation.
-/// @param settings clip and outside are used; clip above 0, below 0.5
+/// Undefined without samples, with a clip of 0 if a sample's own class has probability 0 and,
+/// unless settings.outside clips, if a score is outside 0 to 1. O(n), no allocation.
+/// @param settings clip and outside are used; clip at least 0, below 0.5
 template <class Sink>
 Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings, Sink sink)
 {

@@ -21,7 +21,7 @@ struct LossSums {
         isOfProbabilities = isOfProbabilities && other.isOfProbabilities;
         return *this;
     }
-    /// Undefined without samples, or if a score is not a probability.
+    /// Undefined without samples, if a score is not a probability, or if a term is infinite.
     Value mean() const
     {
         if (!isOfProbabilities)
@@ -29,6 +29,8 @@ struct LossSums {
         const double total = weights.value();
         if (total == 0)
             return Undefined::NoSamples;
+        if (terms.isInfinite())
+            return Undefined::InfiniteLogarithm;
         return terms.value() / total;
     }
     bool operator==(const LossSums&) const = default;

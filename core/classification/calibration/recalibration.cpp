@@ -41,6 +41,8 @@ Result<std::vector<LogitGroup>, Undefined> logitGroups(const ThresholdSweep& swe
         const double p = probabilityOf(sweep, group.score, settings.outside);
         groups.push_back({clippedLogit(p, settings.clip), group.positives, group.weight()});
     });
+    if (!std::isfinite(groups.front().logit) || !std::isfinite(groups.back().logit))
+        return Undefined::InfiniteLogarithm;
     return groups;
 }
 

@@ -40,7 +40,7 @@ struct HeightAt {
     double last = 0;
 };
 
-/// Follows a curve from left to right.
+/// Follows a curve from left to right. Its last x is exactly 1: a count over itself.
 template <class View>
 class Follower {
 public:
@@ -48,17 +48,15 @@ public:
         : m_curve(&curve)
     {}
 
-    /// @param x ascending from call to call, within the curve
+    /// @param x ascending from call to call, at most 1
     HeightAt at(double x)
     {
-        while (m_next < m_curve->size() && m_curve->at(m_next).x < x)
-            ++m_next;
-        if (m_next == m_curve->size())
-            return both(m_curve->at(m_next - 1).y);
+        passBefore(x);
         const CurvePoint here = m_curve->at(m_next);
         if (here.x > x) {
             const CurvePoint before = m_curve->at(m_next - 1);
-            return both(before.y + (here.y - before.y) * (x - before.x) / (here.x - before.x));
+            const double y = before.y + (here.y - before.y) * (x - before.x) / (here.x - before.x);
+            return {y, y};
         }
         std::size_t last = m_next;
         while (last + 1 < m_curve->size() && m_curve->at(last + 1).x == x)
@@ -68,13 +66,16 @@ public:
     /// The y of the first point at x or beyond.
     double stepAt(double x)
     {
-        while (m_next + 1 < m_curve->size() && m_curve->at(m_next).x < x)
-            ++m_next;
+        passBefore(x);
         return m_curve->at(m_next).y;
     }
 
 private:
-    static HeightAt both(double y) { return {y, y}; }
+    void passBefore(double x)
+    {
+        while (m_curve->at(m_next).x < x)
+            ++m_next;
+    }
 
     const View* m_curve;
     std::size_t m_next = 0;

@@ -36,8 +36,8 @@ struct ClassIntervals {
 /// value is undefined are left out. The same on every machine and for any number of threads.
 ///
 /// Undefined where the value is. The expected calibration error of a resample is too large on
-/// average, as in calibrationErrorInterval(), so that its interval lies rather high; undefined if
-/// it does not contain the value. O(rounds × samples × classes). Source: Efron & Tibshirani, "An
+/// average, as in calibrationErrorInterval(), so that its interval tends to be too high; undefined
+/// if it does not contain the value. O(rounds × samples × classes). Source: Efron & Tibshirani, "An
 /// introduction to the bootstrap", 1993, chapter 13.
 /// @param values classValues() of the samples
 /// @param stop ends the rounds early: discard the result then

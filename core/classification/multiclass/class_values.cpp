@@ -235,7 +235,10 @@ Value classLogLoss(const ClassSamples& samples, double clip)
     WeightedMean mean;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const double own = samples.scores[samples.labels[i]][i];
-        mean.add(-std::log(std::clamp(own, clip, 1 - clip)), samples.weight(i));
+        const double loss = 0 - std::log(std::clamp(own, clip, 1 - clip));
+        if (!std::isfinite(loss))
+            return Undefined::InfiniteLogarithm;
+        mean.add(loss, samples.weight(i));
     }
     return mean.value();
 }

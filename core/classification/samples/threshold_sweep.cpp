@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/samples/threshold_sweep.h"
 
+#include "core/foundation/text/number_text.h"
 #include "core/metrics/ranking_order/radix_sort.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -288,6 +290,22 @@ Outcome outcomeOf(const ScoredLabels& samples, std::size_t sample, double thresh
     if (samples.isPositive(sample))
         return accepted ? Outcome::TruePositive : Outcome::FalseNegative;
     return accepted ? Outcome::FalsePositive : Outcome::TrueNegative;
+}
+
+int thresholdDecimals(double threshold, const ThresholdSweep& sweep, int least)
+{
+    const std::size_t point = sweep.pointAt(threshold);
+    for (int decimals = least; decimals <= std::numeric_limits<double>::max_digits10; ++decimals) {
+        // As long as the largest number.
+        std::array<char, 400> text{};
+        const auto* const end = std::to_chars(text.data(), text.data() + text.size(), threshold,
+                                              std::chars_format::fixed, decimals)
+                                    .ptr;
+        const auto shown = parsedNumber<double>({text.data(), end});
+        if (shown && sweep.pointAt(*shown) == point)
+            return decimals;
+    }
+    return least;
 }
 
 }  // namespace core

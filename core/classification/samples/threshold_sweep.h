@@ -87,4 +87,8 @@ private:
 /// positive class more.
 Outcome outcomeOf(const ScoredLabels& samples, std::size_t sample, double threshold);
 
+/// The fewest decimals, at least `least`, with which a threshold as text predicts every sample as
+/// the threshold does; `least` if there are none.
+int thresholdDecimals(double threshold, const ThresholdSweep& sweep, int least);
+
 }  // namespace core

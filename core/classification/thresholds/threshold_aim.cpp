@@ -4,6 +4,7 @@
 #include "core/classification/thresholds/expected_cost.h"
 #include "core/foundation/text/number_text.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -14,10 +15,11 @@ using Kind = ThresholdAim::Kind;
 
 constexpr double perCent = 100;
 
-constexpr std::array<std::pair<std::string_view, Kind>, 6> limitWords{
+constexpr std::array<std::pair<std::string_view, Kind>, 7> limitWords{
     {{"recall", Kind::Recall},
      {"sensitivity", Kind::Recall},
      {"specificity", Kind::Specificity},
+     {"fpr", Kind::Fpr},
      {"precision", Kind::Precision},
      {"ppv", Kind::Precision},
      {"flagged", Kind::Flagged}}};
@@ -35,25 +37,33 @@ std::optional<double> aimedShare(std::string_view text)
     return share >= 0 && share <= 1 ? std::optional(share) : std::nullopt;
 }
 
-/// "10:1".
+/// "10:1" or "10:1:0.02".
 std::optional<Costs> aimedCosts(std::string_view text)
 {
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos)
         return std::nullopt;
+    std::optional<double> prior;
+    if (const std::size_t second = text.find(':', colon + 1); second != std::string_view::npos) {
+        prior = aimedShare(text.substr(second + 1));
+        if (!prior)
+            return std::nullopt;
+        text = text.substr(0, second);
+    }
     const auto negative = parsedNumber<double>(text.substr(0, colon));
     const auto positive = parsedNumber<double>(text.substr(colon + 1));
     if (!negative || !positive || !(*negative >= 0 && *positive >= 0) ||
         !(*negative + *positive > 0 && *negative + *positive <= 1e300))
         return std::nullopt;
-    return Costs{*positive, *negative, std::nullopt};
+    return Costs{*positive, *negative, prior};
 }
 
 }  // namespace
 
 std::string thresholdAimForms()
 {
-    return "youden, f1, f=BETA, cost=FN:FP, recall=R, specificity=S, precision=P, flagged=5%";
+    return "youden, f1, f=BETA, cost=FN:FP, recall=R, specificity=S, fpr=R, precision=P, "
+           "flagged=5%";
 }
 
 std::optional<ThresholdAim> thresholdAimIn(std::string_view text)
@@ -95,6 +105,29 @@ std::optional<ThresholdAim> thresholdAimIn(std::string_view text)
     return std::nullopt;
 }
 
+std::string toText(const ThresholdAim& aim)
+{
+    switch (aim.kind) {
+    case Kind::Youden:
+        return "youden";
+    case Kind::F:
+        return aim.beta == 1 ? "f1" : "f=" + shortestText(aim.beta);
+    case Kind::Cost:
+        return "cost=" + shortestText(aim.costs.falseNegative) + ":" +
+               shortestText(aim.costs.falsePositive) +
+               (aim.costs.prior ? ":" + shortestText(*aim.costs.prior) : std::string());
+    case Kind::Recall:
+    case Kind::Specificity:
+    case Kind::Fpr:
+    case Kind::Precision:
+    case Kind::Flagged:
+        break;
+    }
+    const auto* const word =
+        std::ranges::find(limitWords, aim.kind, &std::pair<std::string_view, Kind>::second);
+    return std::string(word->first) + "=" + shortestText(aim.limit);
+}
+
 bool meetsLimit(const ThresholdAim& aim, const ConfusionMatrix& counts)
 {
     const auto rate = [&](ThresholdMetric metric, double otherwise) {
@@ -109,6 +142,8 @@ bool meetsLimit(const ThresholdAim& aim, const ConfusionMatrix& counts)
         return rate(ThresholdMetric::Recall, 1) >= aim.limit;
     case Kind::Specificity:
         return rate(ThresholdMetric::Specificity, 1) >= aim.limit;
+    case Kind::Fpr:
+        return rate(ThresholdMetric::Fpr, 0) <= aim.limit;
     case Kind::Precision:
         return rate(ThresholdMetric::Precision, -1) >= aim.limit;
     case Kind::Flagged:
@@ -130,6 +165,7 @@ Value worthFor(const ThresholdAim& aim, const ConfusionMatrix& counts)
     case Kind::Recall:
         return negated(thresholdMetricOf(ThresholdMetric::Fpr, counts));
     case Kind::Specificity:
+    case Kind::Fpr:
     case Kind::Precision:
     case Kind::Flagged:
         break;

@@ -24,13 +24,14 @@ struct ThresholdAim {
         Cost,         ///< the lowest expectedCost()
         Recall,       ///< the lowest FPR with a recall of at least `limit`
         Specificity,  ///< the highest recall with a specificity of at least `limit`
+        Fpr,          ///< the highest recall with a false positive rate of at most `limit`
         Precision,    ///< the highest recall with a precision of at least `limit`
         Flagged,      ///< the highest recall with at most the share `limit` predicted positive
     };
     Kind kind = Kind::Youden;
     double beta = 1;   ///< for F, above 0
     Costs costs = {};  ///< for Cost
-    double limit = 0;  ///< for Recall, Specificity, Precision and Flagged: 0 to 1
+    double limit = 0;  ///< for all others: 0 to 1
 
     bool operator==(const ThresholdAim&) const = default;
 };
@@ -39,9 +40,13 @@ struct ThresholdAim {
 std::string thresholdAimForms();
 
 /// Parses "youden", "f1", "f=2", "cost=10:1" (the costs of a false negative and a false positive),
-/// "recall=0.9" (also "sensitivity"), "specificity=0.95", "precision=0.5" (also "ppv"), and
-/// "flagged=5%". Shares may be percentages. Nothing if it is none of them.
+/// "cost=10:1:0.02" (also the share of positives where the costs arise), "recall=0.9" (also
+/// "sensitivity"), "specificity=0.95", "fpr=0.1", "precision=0.5" (also "ppv"), and "flagged=5%".
+/// Shares may be percentages. Nothing if it is none of them.
 std::optional<ThresholdAim> thresholdAimIn(std::string_view text);
+
+/// The text from which thresholdAimIn() reads the same aim, unless its costs are all 0.
+std::string toText(const ThresholdAim& aim);
 
 /// Whether counts meet the aim's limit. Without a limit, all do.
 bool meetsLimit(const ThresholdAim& aim, const ConfusionMatrix& counts);

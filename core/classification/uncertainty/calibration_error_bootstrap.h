@@ -16,7 +16,7 @@ namespace core {
 /// The percentileInterval() of the expected calibration error over rounds that resample all
 /// samples; the edges of the bins stay those of the samples. The error of a round is on average
 /// larger than that of the samples, as chance moves every bin away from its mean probability, so
-/// that the interval lies rather high. The same on every machine and for any number of threads.
+/// that the interval tends to be too high. The same on every machine and for any number of threads.
 ///
 /// Undefined when calibrationCurve() is. O(rounds × n). Source: Efron & Tibshirani, "An
 /// introduction to the bootstrap", 1993, chapter 13; on the bias: Bröcker, "Estimating reliability

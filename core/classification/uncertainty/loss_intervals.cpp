@@ -24,8 +24,11 @@ void forEachLoss(const ThresholdSweep& sweep, Outside outside, Loss loss, Visit 
 {
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
         const double p = probabilityOf(sweep, group.score, outside);
-        visit(loss(p), group.positives, 1.0);
-        visit(loss(1 - p), group.negatives, 0.0);
+        // An infinite loss of no samples is none.
+        if (group.positives > 0)
+            visit(loss(p), group.positives, 1.0);
+        if (group.negatives > 0)
+            visit(loss(1 - p), group.negatives, 0.0);
     });
 }
 
@@ -61,6 +64,8 @@ Result<Interval, Undefined> meanInterval(const ThresholdSweep& sweep, Outside ou
     if (sweep.samples() < 2)
         return Undefined::OneOfAClass;
     const double mean = meanLoss(sweep, outside, loss);
+    if (!std::isfinite(mean))
+        return Undefined::InfiniteLogarithm;
     const Interval ends =
         waldInterval(mean, errorOfMean(sweep, outside, loss,
                                        [mean](double each, double) { return each - mean; }));

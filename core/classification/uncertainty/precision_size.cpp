@@ -93,6 +93,8 @@ Value sizeForSlope(std::span<const LogOddsShare> distribution, double width)
     Total<double> plain;
     Total<double> mixed;
     for (const LogOddsShare& share : distribution) {
+        if (!std::isfinite(share.logOdds))
+            return Undefined::InfiniteLogarithm;
         const double information = share.weight * Logistic(share.logOdds).curvature();
         total += share.weight;
         plain += information;

@@ -20,8 +20,8 @@ struct SeparationIntervals {
 
 /// The percentileInterval() of equalErrorRate() and kolmogorovSmirnov() over rounds that resample
 /// each class separately. The largest difference of a round is on average larger than that of the
-/// samples, so that the interval of the Kolmogorov–Smirnov statistic lies rather high. The same on
-/// every machine and for any number of threads.
+/// samples, so that the interval of the Kolmogorov–Smirnov statistic tends to be too high. The same
+/// on every machine and for any number of threads.
 ///
 /// Undefined with only one class. O(rounds × n). Source: Efron & Tibshirani, "An introduction to
 /// the bootstrap", 1993, chapter 13.

@@ -30,7 +30,7 @@ struct SmoothCalibrationIntervals {
 /// resample all samples together, so that the share of positives varies too. The knots stay those
 /// of the samples. A round whose fit does not converge, for example with samples of one class only,
 /// counts with its last coefficients. The errors of rounds are on average larger than those of the
-/// samples, because the draw adds error of its own: the intervals of the errors lie rather high.
+/// samples, because the draw adds its own error: the intervals of the errors tend to be too high.
 /// With more than 10,000 distinct scores, a round is fitted to groups of neighbouring scores. The
 /// same on every machine and for any number of threads.
 ///

@@ -7,6 +7,7 @@
 #include "core/collections/collection/value_table.h"
 #include "core/foundation/file/diagnostic.h"
 #include "core/foundation/tabular/column_words.h"
+#include "core/rankings/diversity/subtopic_judgments.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/runs/run_lists.h"
 #include "core/rankings/runs/run_names.h"
@@ -62,6 +63,8 @@ struct Collection {
     /// Values per query that another program computed, one system for each run, whose lists are
     /// empty. There are no judgments then. Null: judgments and runs.
     std::shared_ptr<const ValueTable> values = {};
+    /// Judgments per subtopic beside the others, for measures of diversity; null if there are none.
+    std::shared_ptr<const std::vector<SubtopicJudgments>> subtopics = {};
 };
 
 }  // namespace core

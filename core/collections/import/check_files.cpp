@@ -203,6 +203,7 @@ std::optional<ParseError> Checking::read(EntryToCheck& entry) const
         return readPredictions(entry);
     case SourceRole::Groups:
         return readGroups(entry);
+    case SourceRole::Subtopics:
     case SourceRole::Beside:
         break;
     }

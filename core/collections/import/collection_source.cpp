@@ -4,6 +4,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/preamble.h"
 #include "core/foundation/text/number_text.h"
+#include "core/rankings/diversity/subtopic_judgments.h"
 
 #include <algorithm>
 
@@ -44,6 +45,13 @@ SourceRole roleOf(const CollectionSource& source)
     return row.roleOf ? row.roleOf(source) : row.role;
 }
 
+SourceRole roleWithSubtopics(const CollectionSource& source)
+{
+    return source.format == CollectionFormat::TrecQrels && judgesSubtopics(source.text.view())
+               ? SourceRole::Subtopics
+               : roleOf(source);
+}
+
 SourceRole roleOfBeginning(std::string_view beginning)
 {
     CollectionSource source;
@@ -54,7 +62,7 @@ SourceRole roleOfBeginning(std::string_view beginning)
         source.layout = row.layout(beginning, {});
     if (source.format == CollectionFormat::JsonDictionary)
         source.dictionary = JsonDictionary{{}, areWholeSoFar(beginning)};
-    return roleOf(source);
+    return roleWithSubtopics(source);
 }
 
 std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles)
@@ -125,6 +133,8 @@ std::string nameInRole(const CollectionSource& source, SourceRole role)
 {
     if (role == SourceRole::Beside)
         return "sizes of queries";
+    if (role == SourceRole::Subtopics)
+        return "judgments per subtopic";
     const std::string_view name = formatName(source.format, source.layout);
     if (source.format != CollectionFormat::JsonDictionary)
         return std::string(name);

@@ -31,7 +31,9 @@ struct CollectionSource {
 };
 
 SourceRole roleOf(const CollectionSource& source);
-/// The role, judged by the beginning of a file: whole numbers may be either.
+/// The same, but with SourceRole::Subtopics.
+SourceRole roleWithSubtopics(const CollectionSource& source);
+/// roleWithSubtopics(), judged by the beginning of a file: whole numbers may be either.
 SourceRole roleOfBeginning(std::string_view beginning);
 /// The role of a table of pairs, judged by its columns.
 SourceRole roleOfTable(const CollectionSource& source);

@@ -52,8 +52,9 @@ enum class SourceRole : std::uint8_t {
              ///< judgments
     Predictions,
     Texts,
-    Groups,  ///< of queries
-    Beside,  ///< already read with the file that it belongs to
+    Groups,     ///< of queries
+    Subtopics,  ///< judgments per subtopic, beside others; roleOf() counts them as judgments
+    Beside,     ///< already read with the file that it belongs to
 };
 
 /// Whether a beginning has a format; Perhaps: unless it surely has another one.

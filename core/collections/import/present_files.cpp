@@ -81,6 +81,7 @@ private:
                                    const Threads& threads, Leniency& leniency) const
     {
         if (!m_requested.base) {
+            leniency.mayJudgeBySubtopics = m_unread.empty() || isPresent(m_requested.paths.front());
             auto read = readCollection(m_present, choices, loading, threads, ScorePrecision::Double,
                                        usuallyHeld, &leniency);
             const bool lacksJudgments = !read && read.error().problem == ErrorCode::NoJudgments;

@@ -33,6 +33,7 @@ struct Entry {
     TextMatch texts = TextMatch::Neither;  ///< for a file of texts: whose they are
     bool isLacked = false;                 ///< a run that was refused and is skipped
     bool isJudging = false;                ///< its judgments count
+    bool isOfSubtopics = false;            ///< its judgments are per subtopic, too
     bool isPutOff = false;  ///< a run whose text is read later, in its turn, and not kept
 };
 
@@ -105,10 +106,12 @@ private:
     std::optional<ParseError> takeValues(const std::string& path, ParseError unfit);
     const Entry* firstNotWithValues() const;
     std::optional<ParseError> readValues();
+    void settleSubtopics();
     std::optional<ParseError> chooseJudgments(const std::string& firstPath);
     std::optional<ParseError> checkPredictions();
     std::optional<CollectionSource> putOff(const std::string& path) const;
     bool readOnDisk(Entry& entry);
+    Parsed<Qrels> qrelsOf(Entry& entry) const;
     std::optional<ParseError> readJudgments();
     std::optional<ParseError> joinJudgments();
     std::optional<ParseError> readRuns();
@@ -117,6 +120,7 @@ private:
     std::optional<ParseError> readPredictions(Entry& entry);
     std::optional<ParseError> readTexts();
     std::optional<ParseError> readGroups();
+    std::optional<ParseError> readSubtopics();
     std::optional<ParseError> readOthers(const std::string& first);
     bool mayLack(const Entry& entry, const ParseError& error);
     void addRun(Run run, Entry& entry, const std::string& part = {});
@@ -176,7 +180,7 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
             continue;
         if (!source)
             return source.error();
-        const SourceRole role = roleOf(*source);
+        const SourceRole role = roleWithSubtopics(*source);
         m_entries.push_back({*std::move(source), role, {}});
         m_entries.back().counts.add(m_entries.back().source.diagnostics);
         if (file.splits.empty())
@@ -292,6 +296,23 @@ std::optional<CollectionSource> CollectionReading::putOff(const std::string& pat
     return *std::move(source);
 }
 
+/// Without other judgments, those per subtopic count for whole queries, too.
+void CollectionReading::settleSubtopics()
+{
+    const auto has = [](SourceRole role) {
+        return [role](const Entry& entry) { return entry.role == role; };
+    };
+    const auto first = std::ranges::find_if(m_entries, has(SourceRole::Subtopics));
+    // Of files that may be judgments, the first one is. Files that were added come last.
+    if ((m_leniency && !m_leniency->mayJudgeBySubtopics) || first == m_entries.end() ||
+        std::ranges::any_of(m_entries, has(SourceRole::Judgments)) ||
+        std::any_of(m_entries.begin(), first, has(SourceRole::Either)) ||
+        std::any_of(m_entries.begin(), first, has(SourceRole::Pairs)))
+        return;
+    first->role = SourceRole::Judgments;
+    first->isOfSubtopics = true;
+}
+
 /// Chooses the entry with the judgments; all other candidates are runs.
 std::optional<ParseError> CollectionReading::chooseJudgments(const std::string& firstPath)
 {
@@ -346,11 +367,25 @@ std::optional<ParseError> CollectionReading::checkPredictions()
     return std::nullopt;
 }
 
+Parsed<Qrels> CollectionReading::qrelsOf(Entry& entry) const
+{
+    if (!entry.isOfSubtopics || m_choices.repeated != RepeatedGrade::Refuse)
+        return m_reader.qrelsOf(entry.source);
+    CollectionChoices highest = m_choices;
+    highest.repeated = RepeatedGrade::Highest;
+    auto qrels = SourceReading(highest, m_loading, m_threads, m_precision).qrelsOf(entry.source);
+    if (qrels)
+        for (Diagnostic& diagnostic : qrels->diagnostics)
+            if (diagnostic.warning == Warning::KeptHighestGrade)
+                diagnostic.warning = Warning::HighestOfSubtopics;
+    return qrels;
+}
+
 std::optional<ParseError> CollectionReading::readJudgments()
 {
     Entry& entry = m_entries[m_judging];
     m_file = entry.source.path;
-    auto qrels = m_reader.qrelsOf(entry.source);
+    auto qrels = qrelsOf(entry);
     if (!qrels)
         return qrels.error();
     entry.counts.addNew(qrels->diagnostics);
@@ -581,6 +616,27 @@ std::optional<ParseError> CollectionReading::readGroups()
     return std::nullopt;
 }
 
+/// Several files may each judge other queries.
+std::optional<ParseError> CollectionReading::readSubtopics()
+{
+    for (const Entry& entry : m_entries) {
+        if (entry.role != SourceRole::Subtopics && !entry.isOfSubtopics)
+            continue;
+        m_file = entry.source.path;
+        auto all = parseSubtopicJudgments(entry.source.text.view(), m_file, m_loading);
+        if (!all)
+            return all.error();
+        if (m_collection.subtopics)
+            all->insert(all->end(), m_collection.subtopics->begin(), m_collection.subtopics->end());
+        std::ranges::sort(*all, {}, &SubtopicJudgments::query);
+        if (std::ranges::adjacent_find(*all, {}, &SubtopicJudgments::query) != all->end())
+            return ParseError{m_file, 0, ErrorCode::SecondJudgments, {}};
+        m_collection.subtopics =
+            std::make_shared<const std::vector<SubtopicJudgments>>(*std::move(all));
+    }
+    return std::nullopt;
+}
+
 void CollectionReading::finish()
 {
     for (const Entry& entry : m_entries) {
@@ -601,6 +657,8 @@ std::optional<ParseError> CollectionReading::readOthers(const std::string& first
         return error;
     if (auto error = readGroups())
         return error;
+    if (auto error = readSubtopics())
+        return error;
     if (isStopped())
         return stopped(first);
     finish();
@@ -619,6 +677,7 @@ Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths
             return std::move(*error);
         return std::move(m_collection);
     }
+    settleSubtopics();
     if (auto error = chooseJudgments(first))
         return std::move(*error);
     if (auto error = checkPredictions())

@@ -21,7 +21,7 @@ enum class TextMatch : std::uint8_t { Queries, Documents, Neither };
 /// @param path the file's
 TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels, const std::string& path);
 
-/// Counts the judged queries without a text. O(queries).
+/// Counts the judged queries without text. O(queries).
 void countQueriesWithoutText(const Qrels& qrels, const TextsById& queryTexts,
                              DiagnosticCounts& counts);
 

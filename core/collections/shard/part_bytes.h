@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    static constexpr auto lastReason = static_cast<std::uint64_t>(Undefined::NotReached);
+    static constexpr auto lastReason = static_cast<std::uint64_t>(Undefined::InfiniteLogarithm);
     static constexpr auto lastProblem = static_cast<std::uint64_t>(ErrorCode::IdNotForTrec);
     static constexpr auto lastWarning = static_cast<std::uint64_t>(Warning::GroupSizesBeside);
 

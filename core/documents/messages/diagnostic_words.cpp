@@ -63,6 +63,12 @@ constexpr auto diagnosticTable = std::to_array<DiagnosticWords>({
                         nullptr, 0),
      DiagnosticText::tr(
          "merged; rankscope-cli diversity measures how well runs cover the subtopics")},
+    {Warning::HighestOfSubtopics,
+     DiagnosticText::tr("%n judgments repeated for other subtopics (second column, as in ndeval) "
+                        "with different grades",
+                        nullptr, 0),
+     DiagnosticText::tr("the highest grade counts; rankscope-cli diversity measures how well runs "
+                        "cover the subtopics")},
     {Warning::KeptFirstGrade,
      DiagnosticText::tr("%n judgments repeated with a different grade", nullptr, 0),
      DiagnosticText::tr("the first grade counts, as requested")},
@@ -178,8 +184,7 @@ constexpr auto diagnosticTable = std::to_array<DiagnosticWords>({
     {Warning::RepeatedText,
      DiagnosticText::tr("%n extra texts for ids that already have one", nullptr, 0),
      DiagnosticText::tr("the first text is used")},
-    {Warning::QueriesWithoutText,
-     DiagnosticText::tr("%n judged queries without a text", nullptr, 0),
+    {Warning::QueriesWithoutText, DiagnosticText::tr("%n judged queries without text", nullptr, 0),
      DiagnosticText::tr("the id is shown instead")},
     {Warning::TextsOfNeither,
      DiagnosticText::tr("Texts that do not match any judged query or document"),

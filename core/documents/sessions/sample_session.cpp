@@ -2,6 +2,7 @@
 #include "core/documents/sessions/sample_session.h"
 
 #include "core/classification/samples/level_order.h"
+#include "core/classification/thresholds/threshold_aim_field.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/json/field_reader.h"
 #include "core/foundation/json/json_columns.h"
@@ -39,7 +40,8 @@ constexpr std::tuple nameFields{field("name", &SampleSession::name, Presence::Al
 constexpr std::tuple sampleViewFields{
     field("higherIsPositive", &SampleSession::higherIsPositive, Presence::Always),
     field("model", &SampleSession::model, Presence::Always),
-    field("threshold", &SampleSession::threshold, anyScore, Presence::Always)};
+    field("threshold", &SampleSession::threshold, anyScore, Presence::Always),
+    field("aim", &SampleSession::aim)};
 constexpr std::tuple settingFields{
     field("beta", &ClassifierSettings::beta, {aboveZero}, Presence::Always),
     field("clip", &ClassifierSettings::clip, {0, belowHalf}, Presence::Always),

@@ -5,6 +5,7 @@
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/samples.h"
+#include "core/classification/thresholds/threshold_aim.h"
 #include "core/foundation/file/parse_error.h"
 
 #include <cstddef>
@@ -23,6 +24,8 @@ struct SampleSession {
     bool higherIsPositive = true;  ///< if false, low scores are positive
     std::size_t model = 0;         ///< the model shown by the threshold, matrix and samples
     double threshold = 0.5;        ///< not NaN; may be infinite
+    /// What the threshold was chosen for. If it still is, every model has its own threshold.
+    std::optional<ThresholdAim> aim = {};
     ClassifierSettings settings;
     /// A typed confusion matrix of whole numbers; if set, there are no samples.
     std::optional<ConfusionMatrix> typed;

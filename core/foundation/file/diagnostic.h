@@ -35,6 +35,7 @@ enum class Warning : std::uint8_t {
     GradeWords,            ///< words instead of grades: read as requested
     RepeatedJudgment,      ///< the same document and grade again: merged
     RepeatedSubtopic,      ///< the same grade for several subtopics of a query: one judgment
+    HighestOfSubtopics,    ///< other grades for other subtopics: the highest counts
     KeptFirstGrade,        ///< a document judged again with another grade: the first counts
     KeptLastGrade,         ///< the same: the last counts
     KeptHighestGrade,      ///< the same: the highest counts
@@ -78,7 +79,7 @@ enum class Warning : std::uint8_t {
     UnorderedFeatures,     ///< lines whose features do not ascend: read by their indices
     EmptyText,             ///< a query or document without text
     RepeatedText,          ///< an id that already has a text: the first counts
-    QueriesWithoutText,    ///< judged queries without a text
+    QueriesWithoutText,    ///< judged queries without text
     TextsOfNeither,        ///< a file of texts without any judged query or document
     TakenAsJudgments,      ///< whole numbers that may be grades or ranks: read as grades
     TakenAsRun,            ///< the same: read as a run, because other judgments exist

@@ -115,6 +115,8 @@ Written writtenValue(const Value& value, const Limits<Value>& limits)
         return scoreOf(value);
     } else if constexpr (std::same_as<Value, Grade>) {
         return value.hasValue() ? numberOf(value.value()) : Written(nullptr);
+    } else if constexpr (requires { fieldText(value); }) {
+        return fieldText(value);
     } else {
         return value;
     }

@@ -58,8 +58,27 @@ std::span<const std::size_t> SubtopicJudgments::subtopicsOf(std::string_view doc
     return found->subtopics;
 }
 
-Parsed<std::vector<SubtopicJudgments>> parseSubtopicJudgments(std::string_view text,
-                                                              const std::string& name)
+bool judgesSubtopics(std::string_view text)
+{
+    constexpr std::size_t looked = std::size_t{1} << 16;
+    if (text.size() > looked)
+        text = text.substr(0, text.substr(0, looked).find_last_of("\r\n") + 1);
+    const std::string noName;
+    std::map<std::string_view, std::string_view> firstOf;  // subtopic by query
+    bool areSeveral = false;
+    const auto take = [&](const auto& columns) -> RefusedLine {
+        double grade = 0;
+        if (!parsedNumber<unsigned>(columns[1]) || !readNumber(columns[3], grade))
+            return std::pair(ErrorCode::QrelsColumns, columns[1]);
+        const auto first = firstOf.emplace(columns[0], columns[1]).first;
+        areSeveral = areSeveral || first->second != columns[1];
+        return std::nullopt;
+    };
+    return !readJudgmentLines(text, noName, take) && areSeveral;
+}
+
+Parsed<std::vector<SubtopicJudgments>>
+parseSubtopicJudgments(std::string_view text, const std::string& name, Loading* loading)
 {
     ByText<JudgedDocuments> queries;
     const auto take = [&queries](const auto& columns) -> RefusedLine {
@@ -72,7 +91,7 @@ Parsed<std::vector<SubtopicJudgments>> parseSubtopicJudgments(std::string_view t
             return std::pair(ErrorCode::DuplicateJudgment, columns[2]);
         return std::nullopt;
     };
-    if (const auto error = readJudgmentLines(text, name, take))
+    if (const auto error = readJudgmentLines(text, name, take, loading))
         return *error;
     std::vector<SubtopicJudgments> result;
     for (const auto& [query, judged] : queries)

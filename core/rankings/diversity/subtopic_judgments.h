@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/foundation/compression/expansion_limit.h"
+#include "core/foundation/file/loading.h"
 #include "core/foundation/file/parse_error.h"
 
 #include <cstddef>
@@ -32,12 +33,17 @@ struct SubtopicJudgments {
     std::span<const std::size_t> subtopicsOf(std::string_view document) const;
 };
 
+/// Whether the first lines of a text are such judgments: a query has different numbers in the
+/// second column, where qrels have a constant. O(1): it reads at most 64 KiB.
+bool judgesSubtopics(std::string_view text);
+
 /// Parses judgments of diversity tasks: `query subtopic document grade` per line, separated by
 /// white space. Blank lines and # lines are skipped. A document judged twice for a subtopic is an
 /// error if the two grades differ in relevance. Queries are in byte order. O(n log n).
+/// @param loading notified of the bytes read and checked for a stop; may be null
 /// Source: the format of ndeval, TREC Web tracks 2009 to 2014.
-Parsed<std::vector<SubtopicJudgments>> parseSubtopicJudgments(std::string_view text,
-                                                              const std::string& name);
+Parsed<std::vector<SubtopicJudgments>>
+parseSubtopicJudgments(std::string_view text, const std::string& name, Loading* loading = nullptr);
 Parsed<std::vector<SubtopicJudgments>> readSubtopicJudgments(const std::string& path,
                                                              const ExpansionLimit& limit = {});
 

@@ -33,6 +33,7 @@ bool isCountable(Undefined reason)
     case Undefined::Separated:
     case Undefined::OneClassOutsideFold:
     case Undefined::NotReached:
+    case Undefined::InfiniteLogarithm:
         break;
     }
     return false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/foundation/file/lines.h"
+#include "core/foundation/file/loading.h"
 #include "core/foundation/file/parse_error.h"
 
 #include <cstddef>
@@ -19,12 +20,13 @@ using RefusedLine = std::optional<std::pair<ErrorCode, std::string_view>>;
 
 /// Reads judgments that differ from qrels in the meaning of their four columns.
 /// @param take gets the columns of each line, and says why they are refused
+/// @param loading notified of the bytes read and checked for a stop; may be null
 /// @return the first error; a text without lines is one
 template <class Take>
 std::optional<ParseError> readJudgmentLines(std::string_view text, const std::string& name,
-                                            const Take& take)
+                                            const Take& take, Loading* loading = nullptr)
 {
-    LineReader lines(text, name);
+    LineReader lines(text, name, loading);
     bool isEmpty = true;
     while (const auto line = lines.nextData()) {
         const Columns<judgmentColumns> columns(line->text);

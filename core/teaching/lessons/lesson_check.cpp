@@ -211,7 +211,14 @@ bool isContinuation(char byte)
 /// Whether the character with this first byte is half a word: three-byte UTF-8 from U+3000.
 bool isOfDenseScript(unsigned char lead)
 {
-    return lead >= 0xe3 && lead <= 0xed;
+    return lead >= 0xe3 && lead <= 0xef;
+}
+
+/// Whether the character with this first byte is a dash, a quotation mark or the like: U+2000 to
+/// U+2FFF.
+bool isPunctuation(unsigned char lead)
+{
+    return lead == 0xe2;
 }
 
 }  // namespace
@@ -227,7 +234,8 @@ std::size_t wordCount(std::string_view markdown)
             continue;
         const bool isDense = isOfDenseScript(lead);
         const bool isLetter = (lead >= '0' && lead <= '9') || (lead >= 'A' && lead <= 'Z') ||
-                              (lead >= 'a' && lead <= 'z') || (lead >= 0xc3 && !isDense);
+                              (lead >= 'a' && lead <= 'z') ||
+                              (lead >= 0xc3 && !isDense && !isPunctuation(lead));
         dense += isDense ? 1 : 0;
         if (isLetter && !isInWord)
             ++words;

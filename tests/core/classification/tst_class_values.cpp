@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tst_class_values {
@@ -215,6 +216,10 @@ void TestClassValues::logLoss()
     ClassSamples samples = predictions(2, {1, 0, 0, 1}, {1, 0, 0, 1});
     samples.scores = {{0.1, 0.9, 0.8, 0.35}, {0.9, 0.1, 0.2, 0.65}};
     QVERIFY(agree(*core::classLogLoss(samples, 1e-15), 0.21616187468057912));
+    QVERIFY(agree(*core::classLogLoss(samples, 0), 0.21616187468057912));
+    const double kept = std::exchange(samples.scores[1][0], 0);
+    QCOMPARE(core::classLogLoss(samples, 0).reason(), Undefined::InfiniteLogarithm);
+    samples.scores[1][0] = kept;
     samples.scores[0][0] = 1.5;
     QCOMPARE(core::classLogLoss(samples, 1e-15).reason(), Undefined::NotAProbability);
     QCOMPARE(core::classValues(samples, {}).notSummingToOne, std::size_t{1});

@@ -47,6 +47,7 @@ private slots:
     void published();
     void clippedAt_data();
     void clippedAt();
+    void withoutAClip();
     void outside0To1();
     void undefinedWithoutSamples();
     void lastSumIsTheValue_data();
@@ -107,6 +108,17 @@ void TestLogLoss::clippedAt()
     const Labels labels{1};
     const core::Value value = logLoss({scores, labels}, {.clip = clip});
     QVERIFY2(value && agree(*value, expected), digits(value.valueOr(-1)));
+}
+
+/// scikit-learn's log_loss with eps=0: -ln(0.75) / 2, and infinity.
+void TestLogLoss::withoutAClip()
+{
+    const Labels labels{1, 0};
+    const Scores right{1, 0.25};
+    QVERIFY(agree(*logLoss({right, labels}, {.clip = 0}), 0.14384103622589042));
+    const Scores wrong{0, 0.25};
+    QCOMPARE(logLoss({wrong, labels}, {.clip = 0}).reason(), Undefined::InfiniteLogarithm);
+    QVERIFY(core::largestLogLossTerms({wrong, labels}, {.clip = 0}, 2).empty());
 }
 
 void TestLogLoss::outside0To1()

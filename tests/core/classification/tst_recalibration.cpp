@@ -254,6 +254,15 @@ void TestRecalibration::logLoss()
     const Scores certain{1, 0, 1, 0};
     const Labels one{1, 0, 0, 0};
     QVERIFY(std::isfinite(core::logLossInterval(ThresholdSweep({certain, one}), {})->high));
+    const core::ClassifierSettings without{.clip = 0};
+    const ThresholdSweep mistaken({certain, one});
+    QCOMPARE(core::logLossInterval(mistaken, without).error(), Undefined::InfiniteLogarithm);
+    QCOMPARE(core::recalibration(mistaken, without).slope.value.reason(),
+             Undefined::InfiniteLogarithm);
+    QCOMPARE(core::calibrationInTheLarge(mistaken, without).value.reason(),
+             Undefined::InfiniteLogarithm);
+    const Labels right{1, 0, 1, 0};
+    QVERIFY(core::logLossInterval(ThresholdSweep({certain, right}), without)->high == 0);
     const Scores single{0.4};
     const Labels positive{1};
     QCOMPARE(core::logLossInterval(ThresholdSweep({single, positive}), {}).error(),

@@ -61,9 +61,11 @@ void TestThresholdAim::chosen_data()
     row("f=2", 0.4, 0.8695652173913042);
     row("cost=10:1", 0.4, -0.3);
     row("cost=1:1", 0.8, -0.25);
+    row("cost=10:1:50%", 0.4, -0.25);
     row("recall=0.9", 0.4, -6 / 12.0);
     row("sensitivity=90%", 0.4, -6 / 12.0);
     row("specificity=0.9", 0.8, 4 / 8.0);
+    row("fpr=0.1", 0.8, 4 / 8.0);
     row("specificity=1", 0.9, 2 / 8.0);
     row("precision=0.75", 0.8, 4 / 8.0);
     row("ppv=100%", 0.9, 2 / 8.0);
@@ -86,16 +88,18 @@ void TestThresholdAim::chosen()
     QCOMPARE(sweep.threshold(best.point), threshold);
     QCOMPARE(*core::thresholdFor(*aim, sweep), threshold);
     QVERIFY2(agree(*best.value, worth), digits(*best.value));
+    QVERIFY(core::thresholdAimIn(core::toText(*aim)) == aim);
 }
 
 void TestThresholdAim::noAim_data()
 {
     QTest::addColumn<std::string>("text");
     for (const char* text :
-         {"",        "Youden",      "f",           "f=0",         "f=-1",       "f=nan",
-          "cost",    "cost=1",      "cost=0:0",    "cost=-1:2",   "cost=1:inf", "recall",
-          "recall=", "recall=1.1",  "recall=101%", "recall=-0.1", "recall=nan", "flagged=5 %",
-          "0.5",     "accuracy=0.9"})
+         {"",           "Youden",      "f",          "f=0",         "f=-1",
+          "f=nan",      "cost",        "cost=1",     "cost=0:0",    "cost=-1:2",
+          "cost=1:inf", "recall",      "cost=1:2:2", "cost=1:2:",   "cost=1:2:0.1:3",
+          "fpr=1.1",    "recall=",     "recall=1.1", "recall=101%", "recall=-0.1",
+          "recall=nan", "flagged=5 %", "0.5",        "accuracy=0.9"})
         QTest::newRow(text) << std::string(text);
 }
 
@@ -119,6 +123,7 @@ void TestThresholdAim::asTheOperatingPoints()
         };
         QCOMPARE(point("recall=0.8"), core::atLeastRecall(sweep, 0.8).point);
         QCOMPARE(point("specificity=0.75"), core::atMostFpr(sweep, 0.25).point);
+        QCOMPARE(point("fpr=0.41"), core::atMostFpr(sweep, 0.41).point);
         if (samples.weights.empty()) {
             QCOMPARE(point("youden"), core::bestYouden(sweep, hull).point);
             QCOMPARE(point("f=0.5"), core::bestF(sweep, hull, 0.5).point);

@@ -41,6 +41,29 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// What a file holds, and what is said of it: "judgments 3 BlankLines 1 at 2".
+std::string contentOf(const core::CheckedFile& checked)
+{
+    std::string text;
+    if (checked.qrels)
+        text += "judgments " + std::to_string(checked.qrels->queries.size()) + " ";
+    if (!checked.runs.empty())
+        text += "runs " + std::to_string(checked.runs.size()) + " ";
+    if (checked.texts)
+        text += "texts " + std::to_string(*checked.texts) + " ";
+    if (checked.predictions)
+        text += "predictions " + std::to_string(*checked.predictions) + " ";
+    return text + flat(checked.file.diagnostics);
+}
+
+std::string textsOf(const Texts& ids)
+{
+    std::string text;
+    for (const std::string& id : ids)
+        text += R"({"_id": ")" + id + R"(", "text": "x"})" + "\n";
+    return text;
+}
+
 }  // namespace
 
 class TestCheckFiles : public QObject {
@@ -49,6 +72,10 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
     void told_data();
     void told();
+    void content_data();
+    void content();
+    void chosenFeatures();
+    void noSuchFile();
     void contradictingJudgments();
     void joinedJudgments();
     void columnsOfJudgments();
@@ -87,6 +114,66 @@ void TestCheckFiles::told()
                                                                                : "another error");
     }
     QTEST(told, "expected");
+}
+
+void TestCheckFiles::content_data()
+{
+    QTest::addColumn<Texts>("texts");
+    QTest::addColumn<Texts>("expected");
+    const std::string three = "q1 0 d1 1\nq2 0 d2 2\nq3 0 d3 1\n";
+    const std::string letor = "1 qid:1 1:0.5 #docid = a\n0 qid:1 1:0.25 #docid = b\n";
+    const auto row = [](const char* name, const Texts& texts, const Texts& expected) {
+        QTest::newRow(name) << texts << expected;
+    };
+    row("a run alone", {run}, {"runs 1 "});
+    row("predictions alone", {"0.5\n-1.25\n"}, {"predictions 2 "});
+    row("predictions beside what they score", {letor, "0.5\n-1.25\n"},
+        {"judgments 1 ", "predictions 2 "});
+    row("texts of all queries", {three, textsOf({"q1", "q2", "q3"})}, {"judgments 3 ", "texts 3 "});
+    row("texts of some queries", {three, textsOf({"q2"})},
+        {"judgments 3 ", "texts 1 QueriesWithoutText 2 q1"});
+    row("texts of the queries in two files", {textsOf({"q1"}), three, textsOf({"q2"})},
+        {"texts 1 ", "judgments 3 ", "texts 1 QueriesWithoutText 1 q3"});
+    row("texts of documents", {three, textsOf({"d1", "d2", "d3", "d4"})},
+        {"judgments 3 ", "texts 4 "});
+    row("texts of neither", {three, textsOf({"x"})}, {"judgments 3 ", "texts 1 TextsOfNeither 1"});
+    row("texts without judgments", {textsOf({"x"})}, {"texts 1 "});
+    row("texts beside two files of judgments", {three, qrels, textsOf({"x"})},
+        {"judgments 3 ", "judgments 1 CommentLines 1 at 1 # by hand; JoinedJudgments 1 0",
+         "texts 1 "});
+}
+
+void TestCheckFiles::content()
+{
+    QFETCH(const Texts, texts);
+    const Folder folder(texts);
+    QVERIFY(folder.isWritten);
+    Texts found;
+    for (const auto& checked : core::checkFiles(folder.paths))
+        found.push_back(checked ? contentOf(*checked) : "refused");
+    QTEST(found, "expected");
+}
+
+void TestCheckFiles::chosenFeatures()
+{
+    const Folder folder({"1 qid:1 1:0.5 2:3\n0 qid:1 1:0.25 2:4\n"});
+    QVERIFY(folder.isWritten);
+    core::CollectionChoices choices;
+    QVERIFY(core::checkFiles(folder.paths, choices).front()->runs.empty());
+    choices.features = {1, 2};
+    const auto checked = core::checkFiles(folder.paths, choices);
+    QVERIFY(checked.front() && checked.front()->qrels && checked.front()->file.hasFeatures);
+    QCOMPARE(checked.front()->runs.size(), std::size_t{2});
+}
+
+void TestCheckFiles::noSuchFile()
+{
+    const Folder folder({qrels});
+    const auto checked = core::checkFiles({folder.paths.front() + ".gone", folder.paths.front()});
+    QCOMPARE(checked.size(), std::size_t{2});
+    QVERIFY(!checked[0]);
+    QCOMPARE(checked[0].error().file, folder.paths.front() + ".gone");
+    QVERIFY(checked[1] && checked[1]->qrels);
 }
 
 /// Tables that hold judgments and a run each are joined, and must not contradict each other.

@@ -101,6 +101,9 @@ private slots:
     void namesAreUnique_data();
     void namesAreUnique();
     void titlesInATable();
+    void judgmentsPerSubtopic_data();
+    void judgmentsPerSubtopic();
+    void judgmentsPerSubtopicWithoutTheOthers();
     void textsOfQueriesInATable();
     void runsAreAdded();
     void groupsOfQueries();
@@ -337,6 +340,55 @@ void TestReadCollection::titlesInATable()
     QVERIFY(read);
     QVERIFY(read->documentTexts);
     QVERIFY(read->documentTexts->find("K1") == (core::ItemText{"Mat, red", ""}));
+}
+
+void TestReadCollection::judgmentsPerSubtopic_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<double>("grade");
+    const std::string subtopics = "1 1 a 1\n1 2 a 0\n1 2 b 1\n";
+    const std::string run = "1 Q0 a 1 2 r\n1 Q0 b 2 1 r\n";
+    QTest::newRow("beside judgments")
+        << Files{{"s", subtopics}, {"q", "1 0 a 3\n"}, {"r", run}} << 3.0;
+    QTest::newRow("the highest grade without others") << Files{{"r", run}, {"s", subtopics}} << 1.0;
+    QTest::newRow("after judgments in JSON")
+        << Files{{"q", R"({"1": {"a": 2}})"}, {"r", run}, {"s", subtopics}} << 2.0;
+}
+
+void TestReadCollection::judgmentsPerSubtopic()
+{
+    QFETCH(const Files, files);
+    QFETCH(const double, grade);
+    const Folder folder(files);
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection(folder.paths());
+    QVERIFY(read);
+    QCOMPARE(read->runs.size(), std::size_t{1});
+    QCOMPARE(read->qrels.find("1")->judgments.front().grade.value(), grade);
+    const std::vector<core::SubtopicJudgments> expected{
+        {"1", {"1", "2"}, {{"a", {0}}, {"b", {1}}}}};
+    QVERIFY(read->subtopics && *read->subtopics == expected);
+    QCOMPARE(read->files.size(), files.size());
+
+    const Folder more(Files{{"t", "2 1 a 1\n2 2 b 1\n"}});
+    const auto both = core::addRuns(*read, more.paths());
+    QVERIFY(both);
+    QCOMPARE(both->subtopics->size(), std::size_t{2});
+    QVERIFY((core::addRuns(*both, more.paths()).error() ==
+             core::ParseError{more.path("t"), 0, ErrorCode::SecondJudgments, {}}));
+}
+
+/// They do not stand in for judgments that a session names and that are missing.
+void TestReadCollection::judgmentsPerSubtopicWithoutTheOthers()
+{
+    const Folder folder({{"r", trecRun}, {"s", "q1 1 d1 1\nq1 2 d2 1\n"}});
+    QVERIFY(folder.isWritten());
+    const auto read =
+        core::readPresentFiles({{folder.path("missing"), folder.path("r"), folder.path("s")}, true},
+                               {}, {}, [](const core::ParseError&) { return true; });
+    QVERIFY(read);
+    QVERIFY(read->collection.qrels.queries.empty());
+    QVERIFY(read->collection.subtopics);
 }
 
 void TestReadCollection::textsOfQueriesInATable()

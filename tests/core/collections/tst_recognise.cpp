@@ -338,6 +338,14 @@ void TestRecognise::roles_data()
     row("texts", R"({"_id": "d", "text": "x"})", SourceRole::Texts);
     row("LETOR without queries", "2 10:0.89 11:0.75\n0 10:0.76\n", SourceRole::Judgments);
     row("nothing known", "Dear reader,\nhow are you?\n", SourceRole::Judgments);
+    row("judgments of TREC's", "1 0 d1 1\n2 0 d1 0\n", SourceRole::Judgments);
+    row("judgments per subtopic", "1 1 d1 1\n1 2 d1 0\n", SourceRole::Subtopics);
+    row("judgments per subtopic, one for each query", "1 1 d1 1\n2 2 d1 0\n",
+        SourceRole::Judgments);
+    std::string long1;
+    while (long1.size() < std::size_t{1} << 16)
+        long1 += "1 1 d1 1\n1 2 d1 0\n";
+    row("judgments per subtopic, cut", long1 + "1 2 d", SourceRole::Subtopics);
 }
 
 void TestRecognise::roles()

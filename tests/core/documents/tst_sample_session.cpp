@@ -57,6 +57,7 @@ SampleSession fullSession()
     full.higherIsPositive = false;
     full.model = 1;
     full.threshold = -infinity;
+    full.aim = {.kind = core::ThresholdAim::Kind::Cost, .costs = {1, 7.5, 0.01}};
     full.settings.beta = 0.5;
     full.settings.clip = 1e-15;
     full.settings.outside = core::Outside::Clip;
@@ -374,6 +375,8 @@ void TestSampleSession::refused_data()
     row("a model by name", withSamples(R"("model":"m")"), ErrorCode::WrongType, "model");
     row("a threshold as a word", withSamples(R"("threshold":"high")"), ErrorCode::WrongType,
         "threshold");
+    row("an aim as a number", withSamples(R"("aim":0.5)"), ErrorCode::WrongType, "aim");
+    row("an unknown aim", withSamples(R"("aim":"kappa")"), ErrorCode::BadValue, "kappa");
     row("name of another type", withSamples(R"("name":1)"), ErrorCode::WrongType, "name");
     row("settings of another type", withSamples(R"("settings":[])"), ErrorCode::WrongType,
         "settings");

@@ -305,6 +305,35 @@ void TestDelimitedTable::roles_data()
     row("the share of a class called no", "obs,no\na,0.7\nb,0.2\na,0.8\n", "ls");
     row("a number with fractions behind one without", "sick,age,logit\nyes,51,-3.5\nno,40,2.5\n",
         "l-s");
+    row("only the first of two weights", "w,weight,y,p\n1,2,1,0.5\n1,3,0,0.7\n", "w-ls");
+    row("one row says nothing of its user", "user,y,p\nu1,1,0.5\n", "gls");
+    row("a rank with fractions", "rank,y\n0.5,1\n0.7,0\n0.2,1\n", "sl");
+    row("a time with fractions", "time,y\n0.5,1\n0.25,0\n0.2,1\n", "sl");
+    row("the id that differs in every row", "id,sample,y,p\na,x,1,0.5\na,y,0,0.7\n", "-ils");
+    row("no ids without scores", "y,animal\n1,cat\n0,dog\n", "l-");
+    row("sizes are no ids", "y,p,size\n1,0.5,7\n0,0.7,3\n", "ls-");
+    row("counted rows are ids", "y,p,size\n1,0.5,7\n0,0.7,8\n", "lsi");
+    row("one row has no id", "y,p,animal\n1,0.5,cat\n", "ls-");
+    row("what ends like a score, and is no share", "sick,GBM,AgeScore\n1,0.4,7\n0,0.3,9\n1,0.2,8\n",
+        "l-s");
+    row("two that end like scores", "sick,GBM,AgeScore,SizeScore\n1,0.4,0.7,0.5\n0,0.3,0.9,0.6\n",
+        "l-ss");
+    row("the only numbers", "sick,age\n1,7\n0,9\n1,3\n", "ls");
+    row("the only number of the only row", "sick,age\n1,7\n", "ls");
+    row("numbers beside counted rows", "sick,nth,age\n1,1,7\n0,2,9\n1,3,5\n", "lis");
+    row("labels that are all unknown", "label,score\nNA,0.5\nNA,0.7\n", "-s");
+    row("labels that are still to come", "label,score\n,0.5\n,0.7\n", "ls");
+    row("two named labels, and no rows", "label,target,score\n", "l-s");
+    row("both shares of five rows",
+        "y,a_1,b_1\n1,0.25,0.75\n0,0.75,0.25\n1,0.5,0.5\n0,0.5,0.5\n1,1,0\n", "lss");
+    row("two shares that are not of one whole",
+        "y,a_1,b_1\n1,0.25,0.7515\n0,0.75,0.25\n1,0.5,0.5\n0,0.5,0.5\n1,1,0\n0,0,1\n", "lss");
+    row("both shares, named like the labels",
+        "y,a_0,a_1\n1,0.25,0.75\n0,0.75,0.25\n1,0.5,0.5\n0,0.5,0.5\n1,1,0\n0,0,1\n", "lss");
+    const std::string follows = "flag,animal,p\n0,cat,0.1\n0,dog,0.2\n0,cat,0.3\n0,dog,0.4\n"
+                                "0,cat,0.45\n1,dog,0.6\n1,cat,0.7\n1,dog,0.8\n1,cat,0.9\n";
+    row("nine rows of which a threshold gives one label", follows.c_str(), "l-s");
+    row("ten rows, so that it predicts another", (follows + "1,dog,0.95\n").c_str(), "-ls");
     row("percentages", "outcome,model\n1,81.5%\n1,35.6%\n0,40.2%\n", "ls");
     row("blanks between columns", "nontarget a/1.wav b -0.5\ntarget a/2.wav c 1.5\n", "li-s");
     row("a dash where nothing is known", "u1 A07 spoof -0.5\nu2 - bonafide 0.5\nu3 A07 spoof 0.7\n",
@@ -328,6 +357,15 @@ void TestDelimitedTable::roleOfTheLabelsAsGiven()
         core::previewTable("click,buy,p_click,p_buy\n1,0,0.5,0.25\n0,1,0.7,0.5\n", "file", form);
     QVERIFY(two);
     QCOMPARE(rolesOf(*two), "-l-s"s);
+    form.label = "ab";
+    const auto brief =
+        core::previewTable("ab,cd,p_ab,p_cd\n1,0,0.5,0.25\n0,1,0.7,0.5\n", "file", form);
+    QVERIFY(brief);
+    QCOMPARE(rolesOf(*brief), "l-ss"s);
+    form.label = "weight";
+    const auto weighed = core::previewTable("weight,score\n1,0.5\n0,0.7\n", "file", form);
+    QVERIFY(weighed);
+    QCOMPARE(rolesOf(*weighed), "ls"s);
 }
 
 void TestDelimitedTable::questions_data()
@@ -345,6 +383,14 @@ void TestDelimitedTable::questions_data()
         "text,label,score\na,neg,.9\nb,neg,.6\nc,pos,.8\nd,pos,.7\ne,neg,.9\nf,pos,.6\ng,pos,.8\n"
         "h,neg,.7\ni,pos,.5\nj,neg,.95\n",
         {1});
+    row("the same labels, one fewer",
+        "text,label,score\na,neg,.9\nb,neg,.6\nc,pos,.8\nd,pos,.7\ne,neg,.9\nf,pos,.6\ng,pos,.8\n"
+        "h,neg,.7\ni,pos,.5\n",
+        {});
+    row("the same labels beside a column of their words",
+        "human,label,score\npos,neg,.9\nneg,neg,.6\npos,pos,.8\nneg,pos,.7\nneg,neg,.9\n"
+        "pos,pos,.6\nneg,pos,.8\npos,neg,.7\nneg,pos,.5\npos,neg,.95\n",
+        {0, 1});
     row("the same labels below a heading that names the truth",
         "text,gold,score\na,neg,.9\nb,neg,.6\nc,pos,.8\nd,pos,.7\ne,neg,.9\nf,pos,.6\ng,pos,.8\n"
         "h,neg,.7\ni,pos,.5\nj,neg,.95\n",
@@ -354,6 +400,8 @@ void TestDelimitedTable::questions_data()
         "pos,pos,.6\npos,pos,.8\nneg,neg,.7\npos,pos,.5\nneg,neg,.95\n",
         {});
     row("SPSS Modeler", "churn,$C-churn,$CC-churn\nF,F,0.9\nT,F,0.6\nT,T,0.8\nF,T,0.7\n", {0, 1});
+    row("as many as anybody asks about", "a,b,c,d,p\n1,0,0,1,0.5\n0,0,1,1,0.7\n0,1,0,0,0.7\n",
+        {0, 1, 2, 3});
     row("more than anybody asks about",
         "a,b,c,d,e,p\n1,0,0,1,0,0.5\n0,0,1,1,1,0.7\n0,1,0,0,0,0.7\n", {});
     row("labels that are there twice", "label,target,score\n1,1,0.5\n0,0,0.7\n", {});
@@ -391,6 +439,14 @@ void TestDelimitedTable::scoresAreAskedAbout()
     QCOMPARE(possible("y,p[0],p[1]\n1,-2,3\n0,2.5,1\n1,0,1\n0,0.5,0\n1,-1,1\n0,0,-1\n"),
              (std::vector<std::size_t>{1, 2}));
     QCOMPARE(possible("y,a,score\n1,-2.5,3.5\n0,1.5,2.5\n"), std::vector<std::size_t>{});
+    // Shares that add up to 1 but for a rounded digit.
+    QCOMPARE(
+        possible("y,a_1,b_1\n1,0.25,0.7505\n0,0.75,0.25\n1,0.5,0.5\n0,0.5,0.5\n1,1,0\n0,0,1\n"),
+        (std::vector<std::size_t>{1, 2}));
+    // Three columns are asked about, whether they have fractions; of two, fractions decide.
+    QCOMPARE(possible("y,a,b,c\n1,7,3,0.5\n0,9,1,2.5\n1,5,8,7\n"),
+             (std::vector<std::size_t>{1, 2, 3}));
+    QCOMPARE(possible("y,a,b\n1,7,3\n0,9,1\n1,5,8\n"), (std::vector<std::size_t>{1, 2}));
 }
 
 void TestDelimitedTable::plainTables_data()

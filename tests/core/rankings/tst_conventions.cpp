@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,12 @@ private slots:
     void printed_data();
     void printed();
     void everyConventionIsFound();
+    void departures_data();
+    void departures();
+    void wholeGrades();
+    void librariesByName();
+    void computedBy_data();
+    void computedBy();
 };
 
 void TestConventions::init()
@@ -234,6 +241,97 @@ void TestConventions::everyConventionIsFound()
     nobodys.gain = core::Gain::Exponential;
     nobodys.discount = core::Discount::Reciprocal;
     QVERIFY(!core::conventionOf(nobodys));
+}
+
+void TestConventions::departures_data()
+{
+    using core::Departure;
+    QTest::addColumn<Departure>("departure");
+    QTest::addColumn<std::vector<core::Measure>>("measures");  // empty: all
+    QTest::addColumn<bool>("dependsOnData");
+    using Measures = std::vector<core::Measure>;
+    using enum core::Measure;
+    QTest::newRow("the order of ties") << Departure::TieOrder << Measures{} << true;
+    QTest::newRow("positive scores")
+        << Departure::PositiveScores << Measures{Ap, Rr, P, Recall} << false;
+    QTest::newRow("rounded terms") << Departure::RoundedTerms << Measures{Ndcg, Ap} << false;
+    QTest::newRow("the best retrieved") << Departure::BestRetrieved << Measures{Rr} << false;
+    QTest::newRow("a grade of unjudged documents")
+        << Departure::UnjudgedGrade << Measures{Err} << false;
+    QTest::newRow("negative grades refused")
+        << Departure::NegativeRefused << Measures{Ndcg} << true;
+}
+
+void TestConventions::departures()
+{
+    using enum core::Measure;
+    QFETCH(const core::Departure, departure);
+    QFETCH(const std::vector<core::Measure>, measures);
+    QTEST(core::dependsOnData(departure), "dependsOnData");
+    for (const core::Measure measure : {Ndcg, Dcg, Ap, Rr, P, Recall, Err, Bpref, Success})
+        QCOMPARE(core::concerns(departure, measure),
+                 measures.empty() || std::ranges::find(measures, measure) != measures.end());
+}
+
+/// As C truncates them; -0.5 becomes 0, not -0.
+void TestConventions::wholeGrades()
+{
+    core::Qrels qrels;
+    qrels.queries.push_back({"q", {}});
+    for (const double grade : {1.9, 2.0, 0.5, -0.5, -1.5})
+        qrels.queries.back().judgments.push_back({"d", core::Grade(grade)});
+    qrels.topGrade = 2.75;
+    const core::Qrels whole = core::withWholeGrades(qrels);
+    std::vector<double> grades;
+    for (const core::Judgment& judgment : whole.queries.front().judgments)
+        grades.push_back(judgment.grade.value());
+    QCOMPARE(grades, (std::vector<double>{1, 2, 0, 0, -1}));
+    QVERIFY(!std::signbit(grades[3]));
+    QCOMPARE(whole.topGrade, 2.0);
+    const auto firstReadBy = [&qrels](const char* library) {
+        return core::asReadBy(*core::libraryNamed(library), qrels)
+            .queries.front()
+            .judgments.front()
+            .grade.value();
+    };
+    QCOMPARE(firstReadBy("trec_eval 9.0.8"), 1.0);
+    QCOMPARE(firstReadBy("pytrec_eval"), 1.9);
+}
+
+void TestConventions::librariesByName()
+{
+    for (const core::Library& library : core::libraries())
+        QVERIFY(core::libraryNamed(library.name) == &library);
+    QVERIFY(core::libraryNamed("PYTREC_EVAL") == core::libraryNamed("pytrec_eval"));
+    QVERIFY(!core::libraryNamed("trec_eval"));
+    QVERIFY(!core::libraryNamed(""));
+}
+
+void TestConventions::computedBy_data()
+{
+    QTest::addColumn<QString>("library");
+    QTest::addColumn<std::string>("definition");
+    QTest::addColumn<std::string>("expected");
+    const auto row = [](const char* library, const char* definition, const char* expected) {
+        QTest::addRow("%s of %s", definition, library)
+            << QString::fromLatin1(library) << std::string(definition) << std::string(expected);
+    };
+    row("XGBoost 1.7", "DCG@10", "DCG(gain=exp)@10");
+    row("XGBoost 1.7", "CG@10", "CG@10");
+    row("XGBoost 1.7", "DCG(gain=binary)@10", "DCG(gain=binary)@10");
+    row("trec_eval 9.0.8", "DCG@10", "DCG@10");
+}
+
+/// What a person chose stays; what stands at its default is the library's.
+void TestConventions::computedBy()
+{
+    QFETCH(const QString, library);
+    QFETCH(const std::string, definition);
+    QFETCH(const std::string, expected);
+    const core::Library* known = core::libraryNamed(library.toStdString());
+    QVERIFY(known);
+    const core::MeasureSpec computed = core::asComputedBy(*known, definitionOf(definition));
+    QCOMPARE(core::toText(computed), core::toText(core::normalised(definitionOf(expected))));
 }
 
 QTEST_APPLESS_MAIN(TestConventions)

@@ -29,6 +29,7 @@ class TestListDiversity : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
     void byHand();
+    void sharedUsers();
     void features();
     void faults();
     void wrongInteractions_data();
@@ -50,6 +51,30 @@ void TestListDiversity::byHand()
     QVERIFY(agree(*found->diversity, 1 - 1 / std::sqrt(2.0) / 3));
     // User 1 used d, as one of the two users did who used it; c's only user is one of them.
     QVERIFY(agree(*found->serendipity, 1 - 1 / std::sqrt(2.0) / 3));
+}
+
+/// a is used by u, v and w, b by v and w, c by u: two of √(3 · 2) users, one of √3, none. Nobody
+/// used z.
+void TestListDiversity::sharedUsers()
+{
+    const auto interactions = core::parseInteractions("u a\nv a\nw a\nw b\nv b\nu c\n", "train");
+    QVERIFY(interactions);
+    const auto diversityOf = [&](const char* run) {
+        return *core::listDiversityOf(runOf(run), &*interactions, nullptr, 9)->diversity;
+    };
+    const double ab = 2 / std::sqrt(6.0);
+    const double ac = 1 / std::sqrt(3.0);
+    QVERIFY(agree(diversityOf("1 Q0 a 1 2 t\n1 Q0 b 2 1 t\n"), 1 - ab));
+    QVERIFY(agree(diversityOf("1 Q0 b 1 2 t\n1 Q0 a 2 1 t\n"), 1 - ab));
+    QVERIFY(agree(diversityOf("1 Q0 c 1 2 t\n1 Q0 a 2 1 t\n"), 1 - ac));
+    QVERIFY(diversityOf("1 Q0 b 1 2 t\n1 Q0 c 2 1 t\n") == 1);
+    QVERIFY(diversityOf("1 Q0 a 1 2 t\n1 Q0 z 2 1 t\n") == 1);
+    QVERIFY(diversityOf("1 Q0 z 1 2 t\n1 Q0 a 2 1 t\n") == 1);
+    QVERIFY(agree(diversityOf("1 Q0 a 1 3 t\n1 Q0 b 2 2 t\n1 Q0 c 3 1 t\n"), 1 - (ab + ac) / 3));
+    // Each list counts once, and one of a single document does not.
+    QVERIFY(agree(diversityOf("1 Q0 a 1 2 t\n1 Q0 b 2 1 t\n2 Q0 b 1 2 t\n2 Q0 c 2 1 t\n"
+                              "3 Q0 a 1 1 t\n"),
+                  1 - ab / 2));
 }
 
 /// The vectors are at 0°, 90° and 180° to the first.

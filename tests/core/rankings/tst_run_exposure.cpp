@@ -37,6 +37,7 @@ private slots:
     void asOtherLibraries_data();
     void asOtherLibraries();
     void withoutUses();
+    void byHand();
     void undefined();
     void wrongCatalogue_data();
     void wrongCatalogue();
@@ -98,6 +99,30 @@ void TestRunExposure::withoutUses()
     QCOMPARE(both->entropy, 1.0);
 }
 
+/// Of four documents, one has one place of four and another the other three; they were used 1, 1, 2
+/// and 4 times. The Gini index is (1 · 1 + 3 · 3) / (4 · 4).
+void TestRunExposure::byHand()
+{
+    const auto catalogue = core::parseCatalogue("a 1\nb 1\nc 2\nd 4\n", "catalogue");
+    QVERIFY(catalogue && catalogue->allUses == 8);
+    const core::Run run =
+        runOf("1 Q0 d 1 3 t\n1 Q0 a 2 2 t\n1 Q0 b 3 1 t\n2 Q0 d 1 1 t\n3 Q0 d 1 1 t\n");
+    std::string unknown;
+    const auto exposure = core::exposureOf(run, *catalogue, 2, unknown);
+    QVERIFY(exposure);
+    QCOMPARE(exposure->lists, std::size_t{3});
+    QCOMPARE(exposure->places, std::size_t{4});
+    QCOMPARE(exposure->documents, std::size_t{2});
+    QCOMPARE(exposure->coverage, 0.5);
+    QCOMPARE(exposure->gini, 0.625);
+    QVERIFY(agree(exposure->entropy, 0.8112781244591328));  // H(1/4)
+    QCOMPARE(*exposure->novelty, 1.5);                      // (3 + 1 + 1 + 1) / 4 bits
+    QCOMPARE(*exposure->popularity, 3.25);
+    QCOMPARE(core::exposureOf(run, *catalogue, 1, unknown)->places, std::size_t{3});
+    QCOMPARE(core::exposureOf(run, *catalogue, 3, unknown)->documents, std::size_t{3});
+    QVERIFY(!core::exposureOf(run, *catalogue, 0, unknown));
+}
+
 void TestRunExposure::undefined()
 {
     const auto catalogue = core::parseCatalogue("a 1\nb 0\n", "catalogue");
@@ -116,6 +141,7 @@ void TestRunExposure::wrongCatalogue_data()
     const auto row = refusals::rowsOfLines();
     row("a document twice", "a\nb\na\n", 3, ErrorCode::DuplicateDocument, "a");
     row("a negative number of uses", "a 0\nb -1\n", 2, ErrorCode::BadWeight, "-1");
+    row("an infinite number of uses", "a inf\n", 1, ErrorCode::BadWeight, "inf");
     row("no number of uses", "a many\n", 1, ErrorCode::BadWeight, "many");
     row("nothing", "# none\n", 0, ErrorCode::NothingToRead, "");
 }

@@ -792,7 +792,10 @@ void TestClassifierCharts::rangeOfDecisionCurves()
         QTest::keyClick(&highest, Qt::Key_Return);
         QVERIFY2(highest.value() == 0.3, qPrintable(range));
     }
+    shown.document.load(session, {}, u"Reload"_s);
+    QCOMPARE(highest.value(), 0.3);
     // Other samples have their own range.
+    session.name = "others";
     shown.document.load(session, {}, u"Open"_s);
     Charts::settle();
     QCOMPARE(ends(), (std::array{2 * 0.2, 2 * 0.2}));
@@ -1006,9 +1009,9 @@ void TestClassifierCharts::flowOfSamples()
     QCOMPARE(told().mid(0, 3),
              (QStringList{u"Rows read 9"_s, u"Left out 3"_s, u"Samples analysed 6"_s}));
     const QString seen = ui::FlowChart(document).figure().description;
-    for (const char* part : {"label left out: 2", "no score of a model: 1", "positive (clicked): 3",
-                             "negative (ignored): 3", "true positive: 2", "false positive: 1",
-                             "false negative: 1", "true negative: 2"})
+    for (const char* part : {"label left out: 2", "no score from a model: 1",
+                             "positive (clicked): 3", "negative (ignored): 3", "true positive: 2",
+                             "false positive: 1", "false negative: 1", "true negative: 2"})
         QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
     session.samples.leftOut.labels = {"unclear"};
     session.samples.leftOut.models = {"score"};
@@ -1016,7 +1019,7 @@ void TestClassifierCharts::flowOfSamples()
     document.load(session, {}, u"Open"_s);
     const QString named = ui::FlowChart(document).figure().description;
     for (const char* part :
-         {"Rows read: 13", "label “unclear” left out: 2", "no label: 4", "no score of score: 1"})
+         {"Rows read: 13", "label “unclear” left out: 2", "no label: 4", "no score from score: 1"})
         QVERIFY2(named.contains(QString::fromUtf8(part)), qPrintable(named));
     QImage small(20, 20, QImage::Format_RGB32);
     ui::FigureStyle style;
@@ -1034,7 +1037,7 @@ void TestClassifierCharts::captionsSayWhatTheThresholdIsFor()
     const auto methods = [&document] { return ui::DecisionChart(document).figure().methods; };
     document.setThreshold(0.9);
     QVERIFY(!methods().contains(u"was chosen"_s));
-    document.setAim({.kind = core::ThresholdAim::Kind::Youden});
+    document.jumpTo({.kind = core::ThresholdAim::Kind::Youden});
     QVERIFY2(methods().contains(
                  u"The threshold was chosen on these samples for the highest Youden index."_s),
              qPrintable(methods()));

@@ -105,6 +105,7 @@ private slots:
     void thresholdsMerge();
     void anotherModelsPointIsOneStep();
     void anAimGivesEachModelItsThreshold();
+    void aimsComeBack();
     void thresholdsBackVanish();
     void savingEndsAMove();
     void aSettingMergesWithItselfOnly();
@@ -421,7 +422,7 @@ void TestClassifierDocument::anAimGivesEachModelItsThreshold()
     document.load(sixByTwo(), QString(), u"Open"_s);
     document.setThreshold(0.9);
     QCOMPARE(document.thresholds(), (std::vector{0.9, 0.9}));
-    document.setAim({.kind = core::ThresholdAim::Kind::Youden});
+    document.jumpTo({.kind = core::ThresholdAim::Kind::Youden});
     QCOMPARE(document.thresholds(), (std::vector{0.9, 0.7}));
     QCOMPARE(document.counts(1).tp, 3.0);
     document.setModel(1);
@@ -433,16 +434,59 @@ void TestClassifierDocument::anAimGivesEachModelItsThreshold()
     document.setThreshold(0.5);
     QVERIFY(!document.aim());
     QCOMPARE(document.thresholds(), (std::vector{0.5, 0.5}));
+    document.history().undo();
+    QCOMPARE(document.thresholds(), (std::vector{0.9, 0.7}));
+    document.jumpTo({.kind = core::ThresholdAim::Kind::Recall, .limit = 1});
+    QCOMPARE(document.thresholds(), (std::vector{0.2, 0.7}));
+    document.history().undo();
+    QCOMPARE(document.aim()->kind, core::ThresholdAim::Kind::Youden);
     // No threshold of the worse model reaches the precision that the current one has.
     core::SampleSession reversed = sixByTwo();
     reversed.samples.models[0].values = {0.1, 0.2, 0.9, 0.8, 0.3, 0.7};
     reversed.model = 1;
     document.load(reversed, QString(), u"Open"_s);
-    document.setThreshold(0.7);
-    document.setAim({.kind = core::ThresholdAim::Kind::Precision, .limit = 0.9});
+    document.jumpTo({.kind = core::ThresholdAim::Kind::Precision, .limit = 0.9});
     QVERIFY(document.whyNotAimed(0) == core::Undefined::NotReached);
     QVERIFY(!document.whyNotAimed(1));
     QCOMPARE(document.thresholds(), (std::vector{0.7, 0.7}));
+    document.setModel(0);
+    QCOMPARE(document.thresholds(), (std::vector{0.7, 0.7}));
+    QVERIFY(document.aim());
+    const int steps = document.history().count();
+    QVERIFY(document.jumpTo({.kind = core::ThresholdAim::Kind::Precision, .limit = 0.9}).reason() ==
+            core::Undefined::NotReached);
+    QCOMPARE(document.history().count(), steps);
+}
+
+/// A session keeps the aim; it holds while the samples and the threshold are those it was for.
+void TestClassifierDocument::aimsComeBack()
+{
+    ClassifierDocument document;
+    document.load(sixByTwo(), QString(), u"Open"_s);
+    document.jumpTo({.kind = core::ThresholdAim::Kind::Youden});
+    const auto saved = std::get<core::SampleSession>(document.snapshot());
+    ClassifierDocument opened;
+    opened.load(*core::parseSampleSession(core::toJson(saved), "saved"), QString(), u"Open"_s);
+    QCOMPARE(opened.thresholds(), (std::vector{0.9, 0.7}));
+    // During a walk, the session is that from before.
+    opened.beginWalk();
+    opened.setPoint(2);
+    QVERIFY(std::get<core::SampleSession>(opened.snapshot()) == saved);
+    opened.endWalk();
+    QCOMPARE(opened.thresholds(), (std::vector{0.9, 0.7}));
+    // Without its only true positive, 0.9 is no longer the best.
+    const std::size_t first = 0;
+    opened.setLabel({&first, 1}, 0);
+    QVERIFY(!opened.aim());
+    opened.history().undo();
+    QCOMPARE(opened.thresholds(), (std::vector{0.9, 0.7}));
+    // Costs of 0 have no text, so they are not kept.
+    opened.jumpTo({.kind = core::ThresholdAim::Kind::Cost, .costs = {0, 0, {}}});
+    QVERIFY(!opened.aim());
+    core::SampleSession elsewhere = saved;
+    elsewhere.threshold = 0.3;
+    opened.load(elsewhere, QString(), u"Open"_s);
+    QCOMPARE(opened.thresholds(), (std::vector{0.3, 0.3}));
 }
 
 void TestClassifierDocument::thresholdsBackVanish()

@@ -203,6 +203,7 @@ void TestClassifierTables::modelsBesideEachOther()
     QVERIFY(!open.panel.table().index(0, 1).data(ui::StrongRole).toBool());
     QVERIFY(open.panel.tableCaption().contains(u"DeLong’s test of AUC against score"_s));
     QTRY_VERIFY(open.panel.tableCaption().contains(u"1000 rounds, seed 1"_s));
+    QVERIFY(!open.panel.tableCaption().contains(u"Threshold-dependent"_s));
 }
 
 void TestClassifierTables::theFrontIsTheBaseline()
@@ -477,7 +478,7 @@ void TestClassifierTables::slicesWithIntervals()
     QCOMPARE(open.row(1).mid(0, 4), (QStringList{u"group: Basel"_s, u"3"_s, u"2"_s, u"0.7500"_s}));
     QCOMPARE(open.row(1)[recall], u"1.0000 [0.3424, 1.0000]"_s);
     QCOMPARE(open.row(1).last(), u"few samples of a class"_s);
-    QCOMPARE(open.row(4)[0], u"group: p of interaction"_s);
+    QCOMPARE(open.row(4)[0], u"group: p for interaction"_s);
     // Two of two and none of one: chi-squared 3 with one degree of freedom.
     QCOMPARE(open.row(4)[recall], u"0.083"_s);
     QVERIFY(open.panel.tableCaption().contains(u"Cochran’s Q"_s));

@@ -90,10 +90,11 @@ private slots:
         QCOMPARE(colour(1), 0.0);
         const QModelIndex difference =
             window.panel->view().model()->index(1, ui::BoundsModel::Difference);
-        QVERIFY(difference.data(Qt::ToolTipRole)
-                    .toString()
-                    .startsWith(
-                        u"B minus A in P@2, if unjudged documents get any grades from 0 to 1"_s));
+        QVERIFY(
+            difference.data(Qt::ToolTipRole)
+                .toString()
+                .startsWith(
+                    u"B minus A in P@2, with unjudged documents graded anywhere from 0 to 1"_s));
     }
 
     void verdictsAreWholeBesideTheDocuments()

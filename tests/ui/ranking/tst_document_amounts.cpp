@@ -192,13 +192,13 @@ void TestDocumentAmounts::whatMatters_data()
         << asking(sessionOf({0, 0, 1, 0}), Measure::Rr, 10, {0, 1, 3})
         << QStringList{u"1 | d1 | 0.5000 | 0.5833"_s, u"2 | d2 | 0.0000 | 0.0833"_s}
         << u"1/3 to 1"_s
-        << u"With any grades from 0 to 1 for the 3 unjudged documents, RR@10 is between 1/3 = "
+        << u"If the 3 unjudged documents are graded anywhere from 0 to 1, RR@10 is between 1/3 = "
            "0.3333 and 1.0000."_s;
     QTest::newRow("P@5 of 3 u 3 0 1")
         << asking(sessionOf({3, 0, 3, 0, 1}), Measure::P, 5, {1})
         << QStringList{u"2 | d2 | 0.2000 | 0.2000"_s} << u"3/5 to 4/5"_s
-        << u"With any grade from 0 to 3 for the unjudged document, P@5 is between 3/5 = 0.6000 and "
-           "4/5 = 0.8000."_s;
+        << u"If the unjudged document is graded anywhere from 0 to 3, P@5 is between 3/5 = 0.6000 "
+           u"and 4/5 = 0.8000."_s;
     QTest::newRow("below the cutoff") << asking(sessionOf({3, 0}), Measure::P, 1, {1})
                                       << QStringList() << u"always 1"_s << QString();
 }

@@ -286,12 +286,12 @@ void TestRankingWorkspace::cardsTellBounds()
     const ui::ScoreCard& ndcg = *open.card(Measure::Ndcg);
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.9762"_s);
     QCOMPARE(ndcg.boundsShown(), u"? 0.9724 to 0.9923"_s);
-    QCOMPARE(ndcg.toolTip().count(u"With any grade"_s), 1);
-    QCOMPARE(ndcg.accessibleDescription().count(u"With any grade"_s), 1);
+    QCOMPARE(ndcg.toolTip().count(u"graded anywhere from"_s), 1);
+    QCOMPARE(ndcg.accessibleDescription().count(u"graded anywhere from"_s), 1);
     QCOMPARE(open.card(Measure::P)->boundsShown(), u"? 3/5 to 4/5"_s);
     QVERIFY(ndcg.height() > height);
     const QString told =
-        u"With any grade from 0 to 3 for the unjudged document, P@5 is between 3/5 = 0.6000 and "
+        u"If the unjudged document is graded anywhere from 0 to 3, P@5 is between 3/5 = 0.6000 and "
         "4/5 = 0.8000."_s;
     QVERIFY(open.card(Measure::P)->toolTip().endsWith(told));
     QVERIFY(open.card(Measure::P)->accessibleDescription().endsWith(told));
@@ -1248,7 +1248,7 @@ void TestRankingWorkspace::theSentenceIsBelowTheFormula()
     const auto usual = qScopeGuard([&open] { open.window.setZoom(1); });
     open.window.setZoom(std::pow(1.1, 4));
     const ui::FormulaView& formula = open.formula();
-    QTRY_VERIFY(open.workspace().steps().sentence().contains(u"With any grade"_s));
+    QTRY_VERIFY(open.workspace().steps().sentence().contains(u"graded anywhere from"_s));
     OpenWindow::settle();
     QVERIFY(formula.height() >= formula.heightForWidth(formula.width()));
 }

@@ -558,7 +558,7 @@ void TestLessons::panelsStandAtTheRulesOfTheText()
     QCOMPARE(bins.reading().settings.bins, 2U);
     taught.type(u"0.2108"_s);
     taught.press(Qt::Key_Return);
-    QCOMPARE(taught.guess("two").verdictBox().text(), u"That is with five bins."_s);
+    QCOMPARE(taught.guess("two").verdictBox().text(), u"That is ECE with five bins."_s);
     taught.click(taught.guess("two").verdictBox().seeButton());
     QCOMPARE(bins.reading().settings.bins, 5U);
 }

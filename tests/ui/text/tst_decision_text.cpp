@@ -38,7 +38,7 @@ void TestDecisionText::moves()
         {{QStringLiteral("0.5"), {43, 34, 36, 187}}, {QStringLiteral("t"), to}},
         QStringLiteral("patients"), QLocale::c());
     QCOMPARE(told.size(), 3);
-    QCOMPARE(told.front(), QStringLiteral("At threshold 0.5, 257 of 1,000 patients are flagged, "
+    QCOMPARE(told.front(), QStringLiteral("At threshold 0.5, 257 of 1000 patients are flagged, "
                                           "143 of them correctly; 120 are missed."));
     QVERIFY2(told.back().startsWith(QStringLiteral("Moving the threshold from 0.5 to t ") + change),
              qPrintable(told.back()));
@@ -50,7 +50,7 @@ void TestDecisionText::nothingIsFlagged()
     const QStringList told =
         ui::decisionSentences({{QStringLiteral("1"), {0, 0, 1, 3}}}, {}, QLocale::c());
     QCOMPARE(told,
-             QStringList{QStringLiteral("At threshold 1, 0 of 1,000 samples are flagged, 0 of "
+             QStringList{QStringLiteral("At threshold 1, 0 of 1000 samples are flagged, 0 of "
                                         "them correctly; 250 are missed.")});
 }
 

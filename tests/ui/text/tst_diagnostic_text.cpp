@@ -43,7 +43,7 @@ void TestDiagnosticText::sentences_data()
                                     << QStringLiteral("Ranks without scores: sorted by rank.");
     QTest::newRow("a sample without a line")
         << Diagnostic{Warning::QueriesWithoutText, 2, 0, "q9"}
-        << QStringLiteral("2 judged queries without a text (“q9”): the id is shown instead.");
+        << QStringLiteral("2 judged queries without text (“q9”): the id is shown instead.");
     QTest::newRow("headings") << Diagnostic{Warning::OtherColumns, 2, 1, "“lgb_v1”, “lgb_v2”"}
                               << QStringLiteral(
                                      "2 additional columns (“lgb_v1”, “lgb_v2”): ignored.");

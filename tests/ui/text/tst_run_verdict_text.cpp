@@ -249,8 +249,8 @@ void TestRunVerdictText::traps_data()
         << Conclusion::Better
         << u"“second” is better than “first” in DCG@1. "_s + student + allJudged +
                power(u"1.2251"_s) +
-               u" Adjusted for 3 comparisons, p = 0.090; the interval and the p value "
-               u"above cover this comparison alone."_s;
+               u" Adjusted for 3 comparisons, p = 0.090. The interval and the p value "
+               u"above are not adjusted."_s;
 }
 
 void TestRunVerdictText::traps()

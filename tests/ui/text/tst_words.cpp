@@ -582,7 +582,8 @@ void TestWords::undefinedHasAReason()
                                    Undefined::NoneExpected,
                                    Undefined::Separated,
                                    Undefined::OneClassOutsideFold,
-                                   Undefined::NotReached})
+                                   Undefined::NotReached,
+                                   Undefined::InfiniteLogarithm})
         QVERIFY(ui::undefinedText(reason).endsWith(QLatin1Char('.')));
     QCOMPARE(ui::summarySentence(explained("AP", rankingOf({0, 0})), {}),
              QStringLiteral("No judged document is relevant, so there is nothing to find. Under "

@@ -17,6 +17,7 @@
 #include "ui/collection/weights_menu.h"
 #include "ui/toolkit/table/column_boxes.h"
 #include "ui/toolkit/table/plain_table_view.h"
+#include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/loading_bar.h"
@@ -383,8 +384,13 @@ private slots:
         OpenCollection open(
             {write(u"plain.qrels"_s, "1 0 d17 1\n2 0 d17 1\n3 0 d17 1\n"), folder + u"run.txt"_s});
         QVERIFY(!open.panels().panel<ui::SubtopicsPanel>().isVisible());
+        open.window.bringToFront(open.window.rankingPage());
         QVERIFY(open.window.open({folder + u"qrels.txt"_s}));
         QVERIFY(open.waitUntilRead());
+        QVERIFY(open.isInFront(open.page()));
+        const auto& message = *open.window.findChild<ui::MessageBar*>();
+        QVERIFY(message.sentence().startsWith(u"qrels.txt has judgments per subtopic."_s));
+        QVERIFY(!message.isRefusal());
         QCOMPARE(open.collection().collection().qrels.queries.size(), std::size_t{3});
         ui::SubtopicsPanel& panel = open.panels().panel<ui::SubtopicsPanel>();
         QVERIFY(panel.isVisible());
@@ -399,6 +405,42 @@ private slots:
         QCOMPARE(row(0), u"mean|0.4802|0.3678|0.3202|0.7500"_s);
         QCOMPARE(row(1), u"1|0.7626|0.6573|0.6012|1.0000"_s);
         QVERIFY2(row(4).startsWith(u"5|"), qPrintable(row(4)));
+        QVERIFY2(open.window.message().contains(u"“Subtopics” in “Cutoffs and recall”"_s),
+                 qPrintable(open.window.message()));
+
+        const QString session = m_files.filePath(u"subtopics.rankscope.json"_s);
+        const core::AnySession written =
+            core::withFilesFrom(open.collection().snapshot(), session.toStdString());
+        QVERIFY(!core::writeText(session.toStdString(), core::toJson(written)));
+        OpenCollection again({session});
+        QCOMPARE(again.collection().collection().qrels.queries.size(), std::size_t{3});
+        QVERIFY(again.collection().collection().subtopics);
+        open.undo();
+        QVERIFY(!panel.isVisible());
+    }
+
+    void judgmentsPerSubtopicOpenWithTheirRun()
+    {
+        const QString folder = QStringLiteral(TEST_DATA "/diversity/");
+        OpenCollection open({folder + u"qrels.txt"_s, folder + u"run.txt"_s});
+        ui::SubtopicsPanel& panel = open.panels().panel<ui::SubtopicsPanel>();
+        QVERIFY2(panel.isVisible(), qPrintable(open.window.message()));
+        QTRY_COMPARE(panel.view().model()->rowCount(), 5);
+        QVERIFY2(open.window.message().endsWith(
+                     u"Other measures use the highest grade of each document."_s),
+                 qPrintable(open.window.message()));
+    }
+
+    /// The example has other queries.
+    void judgmentsPerSubtopicReplaceTheExample()
+    {
+        OpenWindow open;
+        open.window.bringToFront(open.window.collectionPage());
+        QVERIFY(open.window.open({QStringLiteral(TEST_DATA "/diversity/qrels.txt")}));
+        QTRY_VERIFY(!open.window.collectionPage().isLoading());
+        const core::Collection& read = open.window.collectionPage().document().collection();
+        QCOMPARE(read.runs.size(), std::size_t{0});
+        QVERIFY(read.subtopics);
     }
 
     void furtherRunsJoin()

@@ -459,6 +459,11 @@ QStringList namesOfExamples(Walk& walk)
                     add(text->title);
             }
         }
+    for (const auto& column : walk.open.window.classifierPage().document().samples().columns) {
+        add(column.name);
+        for (const std::string& level : column.names)
+            add(level);
+    }
     names.removeDuplicates();
     return names;
 }

@@ -516,6 +516,11 @@ void TestPanelRoom::tablesDoNotScrollSideways()
     QTRY_COMPARE(rows.model()->rowCount(), 3);
     OpenWindow::settle();
     QCOMPARE(sideways(rows), 0);
+    open.window.openExample();
+    classifier.bringToFront(table);
+    QTRY_VERIFY(rows.model()->index(0, 1).data().toString().endsWith(u']'));
+    OpenWindow::settle();
+    QCOMPARE(sideways(rows), 0);
     bringToFront(open, 2);
     ui::CollectionWorkspace& collection = open.window.collectionPage().collection();
     const auto& queries = *collection.findChild<ui::QueriesView*>();

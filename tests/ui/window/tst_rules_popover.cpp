@@ -128,6 +128,7 @@ private slots:
     void gainIsAFormula();
     void anotherGainIsNamed();
     void aDefinitionOpensFromItsTitle();
+    void choicesOfALowPanelOpenAboveIt();
 };
 
 void TestRulesPopover::rulesAreChosenByKeyboard_data()
@@ -395,6 +396,24 @@ void TestRulesPopover::aDefinitionOpensFromItsTitle()
     open.list().setFocus();
     open.press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(open.definitionText().hasFocus());
+}
+
+/// Below the charts is not enough room for the boxes of all measures.
+void TestRulesPopover::choicesOfALowPanelOpenAboveIt()
+{
+    OpenRules open(Ranking);
+    auto& choice = *open.workspace().panel<ui::CurvePanel>().findChild<ui::PopoverButton*>();
+    choice.setFocus();
+    open.press(Qt::Key_Space);
+    const QFrame& popover = choice.popover();
+    QVERIFY(popover.isVisible());
+    OpenWindow::settle();
+    QVERIFY(open.window.frameGeometry().contains(popover.frameGeometry()));
+    const auto& depth = *popover.findChild<QComboBox*>(u"depth"_s);
+    QVERIFY(popover.rect().contains(QRect(depth.mapTo(&popover, QPoint(0, 0)), depth.size())));
+    open.press(Qt::Key_Escape);
+    QVERIFY(!popover.isVisible());
+    QVERIFY(choice.hasFocus());
 }
 
 QTEST_MAIN(TestRulesPopover)

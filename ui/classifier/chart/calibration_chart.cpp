@@ -443,11 +443,12 @@ QString CalibrationChart::smoothSentence(const ModelNames& names) const
     QStringList sentences{
         ClinicalNames::areUsed()
             ? tr("Calibration: the observed proportion of positives as a smooth function of the "
-                 "predicted probability, by logistic regression on a restricted cubic spline. The "
-                 "bars at the bottom show the number of samples per bin.")
+                 "predicted probability, by logistic regression on a restricted cubic spline.")
             : tr("Calibration: the share of positives as a smooth function of the predicted "
-                 "probability, by logistic regression on a restricted cubic spline. The bars at "
-                 "the bottom show the number of samples per bin.")};
+                 "probability, by logistic regression on a restricted cubic spline."),
+        m_drawn.size() > 1 ? tr("The bars at the bottom show the number of samples per bin of %1.")
+                                 .arg(names.orColumn(m_document.session().model))
+                           : tr("The bars at the bottom show the number of samples per bin.")};
     if (!m_bands.made.empty())
         sentences << tr("Bands: pointwise 95% bootstrap intervals (%1 rounds, seed %2). The "
                         "intervals of ICI, E50 and E90 tend to be too high, because each "
@@ -534,9 +535,12 @@ QString CalibrationChart::methods() const
                                {tr("AUC"), summary.auc}},
                               m_format.digits);
     };
+    const std::size_t model = m_document.session().model;
+    const QString shown = values(m_shown.summary);
     return joinedSentences({
         binningSentences(m_document.session().settings),
-        values(m_shown.summary),
+        m_document.samples().models.size() > 1 ? labelledText(m_document.modelName(model), shown)
+                                               : shown,
         isCalibrated() ? tr("Raw scores: %1").arg(values(m_before.summary)) : QString(),
         m_isSmooth ? smoothMethods() : QString(),
         conventions(),
@@ -565,7 +569,8 @@ QString CalibrationChart::tableCaption() const
 QString CalibrationChart::conventions() const
 {
     return joinedSentences({
-        tr("ECE is the mean gap over the bins, weighted by their samples. MCE is the largest gap."),
+        tr("ECE is the mean gap over the bins, weighted by number of samples. MCE is the largest "
+           "gap."),
         clipSentence(m_document.session().settings),
         samplesCaption(m_document),
     });

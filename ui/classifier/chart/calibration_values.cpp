@@ -41,11 +41,11 @@ CalibrationValues::CalibrationValues(QWidget* parent)
     const std::array<Row, rows> texts{
         Row{tr("ECE"),
             tr("Expected calibration error: the gap between the mean probability of a bin and its "
-               "share of positives, averaged over the bins with their samples as weights")},
+               "share of positives, averaged over the bins and weighted by number of samples")},
         Row{tr("MCE"), tr("Maximum calibration error: the largest of these gaps")},
         Row{tr("Brier"),
             tr("The mean squared difference between the probability and the outcome, 1 or 0")},
-        Row{tr("Log loss"), tr("The mean of −ln p, with p the probability of the true class")},
+        Row{tr("Log loss"), tr("The mean of −ln p, where p is the probability of the true class")},
         Row{tr("AUC"), tr("How well the scores order the samples. Calibration keeps the order, "
                           "but can add ties.")},
     };

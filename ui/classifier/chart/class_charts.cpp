@@ -30,6 +30,9 @@ namespace {
 
 using Sweep = std::shared_ptr<const core::ThresholdSweep>;
 
+/// The calibration error of each sample's highest score.
+constexpr const char* ofHighestScore = "confidence_ece";
+
 template <class View>
 std::shared_ptr<const core::Curve> curveOf(const Sweep& sweep, core::CurveOrder order)
 {
@@ -180,14 +183,28 @@ std::optional<core::Interval> ClassCharts::intervalOf(ClassChart kind, const Lin
         return known(isRoc ? own.auc : own.averagePrecision);
     }
     const bool isMacro = line.of == m_intervals->ofClass.size();
-    const std::string_view id = isRoc     ? (isMacro ? "macro_auc" : "micro_auc")
-                                : isMacro ? "macro_average_precision"
-                                          : "micro_average_precision";
+    return intervalNamed(isRoc     ? (isMacro ? "macro_auc" : "micro_auc")
+                         : isMacro ? "macro_average_precision"
+                                   : "micro_average_precision");
+}
+
+bool ClassCharts::hasIntervals(ClassChart kind) const
+{
+    if (kind == ClassChart::Calibration)
+        return intervalNamed(ofHighestScore).has_value();
+    return m_intervals && kind != ClassChart::Matrix;
+}
+
+std::optional<core::Interval> ClassCharts::intervalNamed(std::string_view id) const
+{
+    if (!m_intervals)
+        return std::nullopt;
     const auto& values = m_facts->values.values;
     const auto found = std::ranges::find(values, id, &core::NamedClassValue::id);
-    return found == values.end()
-               ? std::nullopt
-               : known(m_intervals->values[static_cast<std::size_t>(found - values.begin())]);
+    if (found == values.end())
+        return std::nullopt;
+    const auto& interval = m_intervals->values[static_cast<std::size_t>(found - values.begin())];
+    return interval ? std::optional(*interval) : std::nullopt;
 }
 
 core::Value ClassCharts::valueOf(const char* id) const
@@ -364,9 +381,10 @@ QString ClassCharts::methods(ClassChart kind) const
         "The micro average pools the scores of all classes. A score is positive if it belongs to "
         "the sample’s true class.");
     const QString intervals =
-        m_intervals ? tr("For the intervals, the samples of each class are resampled separately; "
-                         "the ends are the 2.5% and 97.5% quantiles of the resamples.")
-                    : QString();
+        hasIntervals(kind)
+            ? tr("For the intervals, the samples of each class are resampled separately; the ends "
+                 "are the 2.5% and 97.5% quantiles of the resamples.")
+            : QString();
     switch (kind) {
     case ClassChart::Roc:
         return joinedSentences(
@@ -377,8 +395,8 @@ QString ClassCharts::methods(ClassChart kind) const
                       "false positive rate."),
              averages,
              tr("The macro AUC is the mean of the classes’ AUCs. Hand and Till’s M is the mean AUC "
-                "over all pairs of classes: on the samples of both, by the score of one and of the "
-                "other; it does not depend on the sizes of the classes."),
+                "over all pairs of classes, each computed on the samples of both classes with the "
+                "scores of one and then of the other. It does not depend on class sizes."),
              valuesSentence({{tr("Hand and Till’s M"), valueOf("hand_till_m")}}, m_format.digits),
              intervals, rules});
     case ClassChart::PrecisionRecall:
@@ -394,7 +412,8 @@ QString ClassCharts::methods(ClassChart kind) const
                                 valuesSentence({{tr("Class-wise ECE"), valueOf("class_ece")},
                                                 {tr("Brier score"), valueOf("brier")}},
                                                m_format.digits),
-                                definitions({"class_ece", "confidence_ece", "brier"}), rules});
+                                definitions({"class_ece", ofHighestScore, "brier"}), intervals,
+                                rules});
     case ClassChart::Matrix:
         break;
     }
@@ -452,10 +471,14 @@ PaperFigure ClassCharts::curvesFigure(ClassChart kind) const
 
 PaperFigure ClassCharts::calibrationFigure() const
 {
-    const Chart chart = calibration();
+    Chart chart = calibration();
+    // No class’s own ECE has an interval.
+    const auto interval = intervalNamed(ofHighestScore);
+    if (interval && !m_facts->calibration.empty() && m_facts->calibration.back())
+        ModelCurves::addInterval(chart.series.back(), *interval, m_format.onPaper());
     PaperFigure figure = paperFigure(chart);
     figure.guides = tr("Dashed line: perfect calibration.");
-    figure.data = [chart] { return figureData(chart); };
+    figure.data = [chart = calibration()] { return figureData(chart); };
     return figure;
 }
 
@@ -500,10 +523,9 @@ PaperFigure ClassCharts::figure(ClassChart kind) const
     figure.whyNone = why;
     if (!figure.paint)
         return figure;
-    const bool hasIntervals =
-        m_intervals && (kind == ClassChart::Roc || kind == ClassChart::PrecisionRecall);
     figure.caption = joinedSentences(
-        {caption(kind), hasIntervals ? classIntervalsSentence(core::BootstrapRules()) : QString()});
+        {caption(kind),
+         hasIntervals(kind) ? classIntervalsSentence(core::BootstrapRules()) : QString()});
     figure.methods = methods(kind);
     return figure;
 }

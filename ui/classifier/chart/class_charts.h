@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string_view>
 #include <vector>
 
 namespace ui {
@@ -85,6 +86,8 @@ private:
     QString nameOf(const Line& line) const;
     CurveLine legendLine(const Line& line, const QString& fact) const;
     std::optional<core::Interval> intervalOf(ClassChart kind, const Line& line) const;
+    bool hasIntervals(ClassChart kind) const;
+    std::optional<core::Interval> intervalNamed(std::string_view id) const;
     core::Value valueOf(const char* id) const;
     QString caption(ClassChart kind) const;
     QString countsSentence() const;

@@ -4,6 +4,7 @@
 
 #include "core/classification/thresholds/cost_curve.h"
 #include "ui/text/words/caption_text.h"
+#include "ui/text/words/clinical_names.h"
 
 #include <memory>
 #include <utility>
@@ -85,12 +86,21 @@ protected:
     QString curvesCaption(const ModelNames& names) const override
     {
         return joinedSentences({
-            tr("Cost curve: the lowest normalised expected cost at any threshold, FPR (1 − PC) + "
-               "FNR PC, against the probability cost PC(+), the share of the possible cost that is "
-               "due to missed positives. Dashed lines: all samples predicted negative, and all "
-               "predicted positive."),
-            isInSight() ? tr("The straight line labelled t is the current threshold. Its ends "
-                             "are the false positive rate and the false negative rate.")
+            (ClinicalNames::areUsed()
+                 ? tr("Cost curve: the lowest normalised expected cost at any threshold, "
+                      "(1 − specificity)(1 − PC) + (1 − sensitivity) PC, against the probability "
+                      "cost PC(+), the share of the possible cost that is due to missed positives. "
+                      "Dashed lines: all samples predicted negative, and all predicted positive.")
+                 : tr("Cost curve: the lowest normalised expected cost at any threshold, FPR "
+                      "(1 − PC) + FNR PC, against the probability cost PC(+), the share of the "
+                      "possible cost that is due to missed positives. Dashed lines: all samples "
+                      "predicted negative, and all predicted positive.")),
+            isInSight() ? (ClinicalNames::areUsed()
+                               ? tr("The straight line labelled t is the current threshold. Its "
+                                    "ends are 1 − specificity and 1 − sensitivity.")
+                               : tr("The straight line labelled t is the current threshold. Its "
+                                    "ends are the false positive rate and the false negative "
+                                    "rate."))
                         : tr("At every PC, the current threshold costs more than the axis shows."),
             tr("The mean cost over all PC (the area under the curve) is %1.")
                 .arg(factTexts(MeanCost, names)),

@@ -294,7 +294,8 @@ QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& for
         .arg(thresholdNumber(m_document, m_document.threshold(), format), phrasesText(values));
 }
 
-/// Merges ranges that meet at the shown digits; lists only the longest if there are many.
+/// Merges ranges that meet at the shown digits; lists only the longest if there are many, and none
+/// whose ends look equal.
 QString DecisionChart::rangesText(const std::vector<core::Interval>& ranges,
                                   const NumberFormat& format)
 {
@@ -307,9 +308,13 @@ QString DecisionChart::rangesText(const std::vector<core::Interval>& ranges,
         else
             told.push_back(range);
     }
-    const std::size_t shorter = told.size() > mostTold ? told.size() - mostTold : 0;
     std::ranges::sort(told, std::ranges::greater(), lengthOf);
-    told.resize(told.size() - shorter);
+    std::size_t kept = std::min(told.size(), mostTold);
+    while (kept > 1 &&
+           valueText(told[kept - 1].low, format) == valueText(told[kept - 1].high, format))
+        --kept;
+    const std::size_t shorter = told.size() - kept;
+    told.resize(kept);
     std::ranges::sort(told, {}, &core::Interval::low);
     QStringList texts;
     for (const core::Interval& range : told)

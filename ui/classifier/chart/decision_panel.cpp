@@ -66,11 +66,11 @@ DecisionPanel::DecisionPanel(ClassifierDocument& document, QWidget* parent)
     m_highest->setToolTip(tr("Threshold probabilities on the chart, such as 0–0.3. 0 means twice "
                              "the share of positives."));
     addTitleWidget(m_highest);
-    // A range belongs to the samples that it was typed for.
+    // A range belongs to the samples that it was typed for; it stays when these are read again.
     connect(&document, &ClassifierDocument::changed, m_highest,
-            [this, load = document.loadNumber()]() mutable {
-                const int now = this->document().loadNumber();
-                if (std::exchange(load, now) != now)
+            [this, of = document.session().name]() mutable {
+                const std::string& now = this->document().session().name;
+                if (std::exchange(of, now) != now)
                     m_highest->setValue(0);
             });
     connect(m_highest, &QDoubleSpinBox::valueChanged, this, [this](double highest) {

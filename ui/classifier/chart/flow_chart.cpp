@@ -67,8 +67,8 @@ FlowChart::Box FlowChart::leftOutBox() const
                                      : tr("label %1 left out").arg(listText(labels)),
                     left.ofUnknownLabel),
           std::pair(tr("no label"), left.withoutLabel),
-          std::pair(models.isEmpty() ? tr("no score of a model")
-                                     : tr("no score of %1").arg(listText(models)),
+          std::pair(models.isEmpty() ? tr("no score from a model")
+                                     : tr("no score from %1").arg(listText(models)),
                     left.withoutScore),
           std::pair(tr("weight 0"), left.withoutWeight),
           std::pair(tr("unreadable"), left.unreadable)})
@@ -247,13 +247,26 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
     columns.add(tr("samples"), counts);
     FigureData data;
     data.table = columns.take();
-    figure.caption =
-        m_document.several()
-            ? tr("Flow of samples: rows read and left out, the classes, and how many samples of "
-                 "each are predicted correctly.")
-            : tr("Flow of samples: rows read and left out, the classes, and predictions at "
-                 "threshold %1 with their outcomes.")
-                  .arg(thresholdNumber(m_document, m_document.threshold(), m_format.onPaper()));
+    const QString threshold =
+        thresholdNumber(m_document, m_document.threshold(), m_format.onPaper());
+    const QString model = names(m_document.session().model);
+    if (m_document.several())
+        figure.caption = tr("Flow of samples: rows read and left out, the classes, and how many "
+                            "samples of each are predicted correctly.");
+    else if (model.isEmpty())
+        figure.caption = tr("Flow of samples: rows read and left out, the classes, and predictions "
+                            "at threshold %1 with their outcomes.")
+                             .arg(threshold);
+    else
+        figure.caption = tr("Flow of samples: rows read and left out, the classes, and predictions "
+                            "of %1 at threshold %2 with their outcomes.")
+                             .arg(model, threshold);
+    figure.caption = joinedSentences(
+        {figure.caption, m_document.several()
+                             ? classCountsSentence(core::classValues(*m_document.several(),
+                                                                     m_document.session().settings),
+                                                   m_document.several()->classes)
+                             : sampleCountsSentence(m_document)});
     figure.description = joinedSentences({figure.caption, joinedSentences(sentences)});
     QStringList classes{m_document.positiveWord(), m_document.negativeWord()};
     if (const core::ClassSamples* several = m_document.several()) {
@@ -262,7 +275,7 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
             *several, core::classValues(*several, m_document.session().settings));
     } else {
         figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
-        if (const QString model = names(m_document.session().model); !model.isEmpty())
+        if (!model.isEmpty())
             figure.names.push_back({model});
     }
     for (const QString& name : classes)

@@ -2,6 +2,7 @@
 #include "ui/classifier/chart/curve_kinds.h"
 
 #include "core/classification/thresholds/gain.h"
+#include "ui/text/words/clinical_names.h"
 
 namespace ui {
 
@@ -39,11 +40,14 @@ protected:
 
     QString curvesCaption(const ModelNames&) const override
     {
-        return isLift() ? tr("Lift: the positives found, divided by the number expected by "
-                             "chance, against the share of samples predicted positive, best scores "
-                             "first.")
-                        : tr("Cumulative gain: the share of all positives found, against the share "
-                             "of samples predicted positive, best scores first.");
+        if (isLift())
+            return tr("Lift: the positives found, divided by the number expected by chance, "
+                      "against the share of samples predicted positive, best scores first.");
+        return ClinicalNames::areUsed()
+                   ? tr("Cumulative gain: sensitivity against the share of samples predicted "
+                        "positive, best scores first.")
+                   : tr("Cumulative gain: the share of all positives found, against the share of "
+                        "samples predicted positive, best scores first.");
     }
 
     QString guideCaption() const override
@@ -73,6 +77,8 @@ protected:
             return chart;
         }
         chart.yTitle = tr("share of positives found");
+        chart.clinicalX = tr("Share of samples");
+        chart.clinicalY = tr("Sensitivity");
         chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
         chart.decorations.push_back(
             {Style::Contour, {{0, 0}, {prevalence, 1}}, tr("perfect model"), 0});

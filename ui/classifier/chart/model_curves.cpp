@@ -360,14 +360,11 @@ QString ModelCurves::endsText(const core::Interval& interval, const NumberFormat
         .arg(valueText(interval.low, format), valueText(interval.high, format));
 }
 
-void ModelCurves::addInterval(CurveLine& line, const core::Interval& interval,
-                              const NumberFormat& format)
+QString ModelCurves::intervalBehind(const QString& ending, const core::Interval& interval,
+                                    const NumberFormat& format)
 {
-    const QString fact = withoutSeparator(line.ending);
-    const QString whole = remarkedText(fact, endsText(interval, format)).mid(fact.size());
-    line.brief = line.ending;
-    line.ending += whole;
-    line.name += whole;
+    const QString fact = withoutSeparator(ending);
+    return remarkedText(fact, endsText(interval, format)).mid(fact.size());
 }
 
 QString ModelCurves::markCaption(CurvePlace place, const ModelNames& names) const

@@ -83,9 +83,16 @@ public:
     /// For figures: the chart does not show them.
     void setIntervals(Intervals intervals) { m_intervals = std::move(intervals); }
 
-    /// Adds the interval of the value at the end of a figure's legend entry.
-    static void addInterval(CurveLine& line, const core::Interval& interval,
-                            const NumberFormat& format);
+    /// Adds the interval of the value at the end of a figure's legend entry, a curve or a series.
+    template <class Entry>
+    static void addInterval(Entry& entry, const core::Interval& interval,
+                            const NumberFormat& format)
+    {
+        const QString added = intervalBehind(entry.ending, interval, format);
+        entry.brief = entry.ending;
+        entry.ending += added;
+        entry.name += added;
+    }
 
     virtual QString title() const = 0;
     CurveChart chart() const { return chart(ModelNames(m_document)); }
@@ -221,6 +228,8 @@ private:
     PaperFigure figureWith(const ModelNames& names, const std::optional<CurvePlane>& shown) const;
     std::vector<CurveLine> curveLines(const ModelNames& names) const;
     bool addIntervals(CurveChart& chart) const;
+    static QString intervalBehind(const QString& ending, const core::Interval& interval,
+                                  const NumberFormat& format);
     static QString endsText(const core::Interval& interval, const NumberFormat& format);
     std::vector<core::ScoredLabels> scoredModels() const;
     QString markCaption(CurvePlace place, const ModelNames& names) const;

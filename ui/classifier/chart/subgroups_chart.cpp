@@ -122,7 +122,7 @@ ForestChart SubgroupsChart::chart(const ModelNames& names, const NumberFormat& f
         ForestChart::Row heading{QString::fromStdString(columns[column].name), true};
         const core::Value& p = found[column].front().tests[m_place].pValue;
         if (found[column].size() == 1 && p)
-            heading.note = tr("p of interaction: %1").arg(pValueText(*p));
+            heading.note = tr("p for interaction: %1").arg(pValueText(*p));
         chart.rows.push_back(std::move(heading));
         for (std::size_t group = 0; group < columns[column].names.size(); ++group)
             chart.rows.push_back(rowOf(levelText(columns[column].names[group]),
@@ -157,9 +157,7 @@ QString SubgroupsChart::caption(const ModelNames& names) const
                                 .arg(heading, wholeListText(models)),
          sampleCountsSentence(m_document),
          measure.rate ? ratesAtSentence(m_document, names, m_format.onPaper()) : QString(),
-         subgroupCaption(SubgroupCells::Values,
-                         measure.rate ? SubgroupMeasures::OfThreshold : SubgroupMeasures::OfScores,
-                         core::RateIntervalMethod::Wilson, isWeighted),
+         subgroupIntervalSentences(measure.id, core::RateIntervalMethod::Wilson, isWeighted),
          tr("* Few samples of a class."),
          m_facts->leftOut.isEmpty() ? QString()
                                     : tr("Too many subgroups to draw: %1.")

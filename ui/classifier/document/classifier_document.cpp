@@ -97,7 +97,8 @@ QString shortText(double number)
     return QString::number(number, 'g', 6).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-class MoveThreshold : public MergingStep<double, std::size_t>, public SpokenStep {
+class MoveThreshold : public MergingStep<double, std::size_t, std::optional<core::ThresholdAim>>,
+                      public SpokenStep {
 public:
     using MergingStep::MergingStep;
 
@@ -126,6 +127,11 @@ struct ClassifierDocument::DerivedModel {
     std::optional<core::WeightedPairs> pairs;
     std::optional<core::Value> auc;
     std::shared_ptr<const core::RocHull> hull;
+    struct Aimed {
+        core::ThresholdAim aim;
+        core::Value threshold;
+    };
+    std::optional<Aimed> aimed;
 };
 
 /// Derived models with the import options they were derived under.
@@ -153,7 +159,10 @@ QString ClassifierDocument::title() const
 core::AnySession ClassifierDocument::snapshot() const
 {
     core::SampleSession session = m_session;
-    session.threshold = m_walksFrom.value_or(session.threshold);
+    if (m_walksFrom) {
+        session.threshold = m_walksFrom->threshold;
+        session.aim = m_walksFrom->aim;
+    }
     return session;
 }
 
@@ -268,8 +277,7 @@ std::shared_ptr<const core::RocHull> ClassifierDocument::hull(std::size_t model)
 
 double ClassifierDocument::threshold(std::size_t model) const
 {
-    const Chosen* const chosen = this->chosen();
-    return chosen ? chosen->ofModels[model].threshold : threshold();
+    return aim() ? aimedThreshold(model).valueOr(threshold()) : threshold();
 }
 
 std::vector<double> ClassifierDocument::thresholds() const
@@ -280,40 +288,34 @@ std::vector<double> ClassifierDocument::thresholds() const
     return thresholds;
 }
 
-const ClassifierDocument::Chosen* ClassifierDocument::chosen() const
+core::Value ClassifierDocument::aimedThreshold(std::size_t model) const
 {
-    if (!m_chosen || m_chosen->ofModels.size() != samples().models.size())
-        return nullptr;
-    const Chosen::Own& own = m_chosen->ofModels[m_session.model];
-    return own.threshold == threshold() && own.sweep == sweep() ? &*m_chosen : nullptr;
+    const auto sweep = this->sweep(model);
+    auto& aimed = derived(model).aimed;
+    if (!aimed || aimed->aim != *m_session.aim)
+        aimed = {*m_session.aim, core::thresholdFor(*m_session.aim, *sweep)};
+    return aimed->threshold;
 }
 
 std::optional<core::ThresholdAim> ClassifierDocument::aim() const
 {
-    const Chosen* const chosen = this->chosen();
-    return chosen ? std::optional(chosen->aim) : std::nullopt;
-}
-
-void ClassifierDocument::setAim(const core::ThresholdAim& aim)
-{
-    Chosen chosen{aim, {}};
-    for (std::size_t model = 0; model < samples().models.size(); ++model) {
-        const auto sweep = this->sweep(model);
-        const bool isCurrent = model == m_session.model;
-        const core::Value own =
-            isCurrent ? core::Value(threshold()) : core::thresholdFor(aim, *sweep);
-        chosen.ofModels.push_back(
-            {own.valueOr(threshold()), sweep, own ? std::nullopt : std::optional(own.reason())});
-    }
-    m_chosen = std::move(chosen);
-    if (samples().models.size() > 1)
-        emit changed(Part::Threshold);
+    if (!m_session.aim)
+        return std::nullopt;
+    bool isAimed = false;
+    if (const core::Value own = aimedThreshold(m_session.model))
+        isAimed = *own == threshold();
+    else  // the current model reaches no aim; perhaps others do
+        for (std::size_t model = 0; model < samples().models.size() && !isAimed; ++model)
+            isAimed = aimedThreshold(model).isDefined();
+    return isAimed ? m_session.aim : std::nullopt;
 }
 
 std::optional<core::Undefined> ClassifierDocument::whyNotAimed(std::size_t model) const
 {
-    const Chosen* const chosen = this->chosen();
-    return chosen ? chosen->ofModels[model].whyNone : std::nullopt;
+    if (!aim())
+        return std::nullopt;
+    const core::Value own = aimedThreshold(model);
+    return own ? std::nullopt : std::optional(own.reason());
 }
 
 std::size_t ClassifierDocument::point() const
@@ -446,15 +448,37 @@ void ClassifierDocument::setThreshold(double threshold)
 
 void ClassifierDocument::moveTo(std::size_t model, double threshold)
 {
+    const bool isItsOwn = threshold == this->threshold(model);
+    move(model, threshold, isItsOwn ? m_session.aim : std::nullopt);
+}
+
+void ClassifierDocument::move(std::size_t model, double threshold,
+                              const std::optional<core::ThresholdAim>& aim)
+{
     const bool isOther = model != m_session.model;
-    if (std::isnan(threshold) || (!isOther && threshold == m_session.threshold))
+    const bool isThere = threshold == m_session.threshold && aim == m_session.aim;
+    if (std::isnan(threshold) || (!isOther && isThere))
         return;
     if (isOther)
         endMove();
     m_history.push(new MoveThreshold(
         tr("Move the threshold to %1").arg(shortText(threshold)),
-        std::tie(m_session.threshold, m_session.model), {threshold, model},
+        std::tie(m_session.threshold, m_session.model, m_session.aim), {threshold, model, aim},
         telling(isOther ? Part::Reading : Part::Threshold), {MergeThresholds, m_move}));
+}
+
+core::Value ClassifierDocument::jumpTo(const core::ThresholdAim& aim)
+{
+    const std::size_t model = m_session.model;
+    const core::Value threshold = core::thresholdFor(aim, *sweep());
+    if (!threshold)
+        return threshold;
+    // Costs of 0 cannot be saved as an aim.
+    const bool hasText = core::thresholdAimIn(core::toText(aim)) == aim;
+    endMove();
+    move(model, *threshold, hasText ? std::optional(aim) : std::nullopt);
+    endMove();
+    return threshold;
 }
 
 AroundExchange ClassifierDocument::telling(Part part)
@@ -469,14 +493,14 @@ AroundExchange ClassifierDocument::telling(Part part)
 
 void ClassifierDocument::beginWalk()
 {
-    m_walksFrom = threshold();
+    m_walksFrom = {threshold(), m_session.aim};
     endMove();
 }
 
 void ClassifierDocument::endWalk()
 {
     if (m_walksFrom)
-        setThreshold(*m_walksFrom);
+        move(m_session.model, m_walksFrom->threshold, m_walksFrom->aim);
     m_walksFrom.reset();
     endMove();
 }
@@ -573,8 +597,9 @@ void ClassifierDocument::setReading(const ClassifierReading& reading, const QStr
     m_history.push(new SwapStep(
         stepName,
         std::tie(m_session.settings, m_session.positive, m_session.higherIsPositive,
-                 m_session.threshold),
-        {reading.settings, reading.positive, reading.higherIsPositive, reading.threshold},
+                 m_session.threshold, m_session.aim),
+        {reading.settings, reading.positive, reading.higherIsPositive, reading.threshold,
+         reading.threshold == threshold() ? m_session.aim : std::nullopt},
         [this](const std::function<void()>& exchange) {
             emit aboutToChange();
             exchange();

@@ -100,15 +100,12 @@ public:
     std::shared_ptr<const core::RocHull> hull(std::size_t model) const;
     double threshold() const { return m_session.threshold; }
     /// A model's threshold: the current one, unless that was chosen for an aim(). Then every model
-    /// has its own, where it reaches the aim.
+    /// has its own, where it reaches the aim. O(points) the first time after the scores change.
     double threshold(std::size_t model) const;
     /// Every model's.
     std::vector<double> thresholds() const;
-    /// What the current threshold was chosen for on these samples; nothing: not known.
+    /// What the current threshold was chosen for, if it is the best one for that on these samples.
     std::optional<core::ThresholdAim> aim() const;
-    /// Says what the current threshold was chosen for; forgotten when it moves or the scores
-    /// change. O(points) per model.
-    void setAim(const core::ThresholdAim& aim);
     /// Why a model has no threshold for the aim(), if so; nothing without an aim.
     std::optional<core::Undefined> whyNotAimed(std::size_t model) const;
     /// The threshold's point in sweep(); 0 without samples.
@@ -181,6 +178,9 @@ public:
     /// setPoint() as a separate undo step.
     void jumpToPoint(std::size_t model, std::size_t point);
     void jumpToPoint(std::size_t point) { jumpToPoint(m_session.model, point); }
+    /// Chooses the thresholds for an aim, as a separate undo step, until one is moved.
+    /// @return the current model's, or why it has none; then nothing changes
+    core::Value jumpTo(const core::ThresholdAim& aim);
     /// jumpToPoint() by `by` points, stopping at the ends of the sweep.
     void movePoint(int by);
     void setModel(std::size_t model);
@@ -243,22 +243,17 @@ private:
                     const std::function<std::uint32_t(std::size_t)>& classOf);
     QString subjectOf(std::span<const std::size_t> samples) const;
 
+    void move(std::size_t model, double threshold, const std::optional<core::ThresholdAim>& aim);
+    /// A model's threshold for the session's aim.
+    core::Value aimedThreshold(std::size_t model) const;
+
     int m_move = 0;  ///< changes when the next move of the threshold is a new undo step
-    std::optional<double> m_walksFrom;  ///< the threshold to restore after a walk
-    /// What thresholds were chosen for.
-    struct Chosen {
-        /// A model's threshold, and the scores it was chosen on.
-        struct Own {
-            double threshold;
-            std::shared_ptr<const core::ThresholdSweep> sweep;
-            std::optional<core::Undefined> whyNone;  ///< the threshold is then the current one
-        };
-        core::ThresholdAim aim;
-        std::vector<Own> ofModels;
+    /// The threshold to restore after a walk.
+    struct WalksFrom {
+        double threshold;
+        std::optional<core::ThresholdAim> aim;
     };
-    /// Null unless the current threshold is the chosen one.
-    const Chosen* chosen() const;
-    std::optional<Chosen> m_chosen;
+    std::optional<WalksFrom> m_walksFrom;
     std::vector<double> m_pinned;
     Highlight<std::size_t> m_highlight;
     mutable std::unique_ptr<Derived> m_derived;

@@ -6,8 +6,6 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
 
-#include <limits>
-
 namespace ui {
 
 namespace {
@@ -35,27 +33,27 @@ SamplesFacts samplesFacts(const ClassifierDocument& document, std::size_t model)
 
 QString samplesCaption(const ClassifierDocument& document)
 {
-    return samplesCaption(document, document.session().model);
+    const SamplesFacts facts = samplesFacts(document, document.session().model);
+    return document.hasSamples() ? samplesSentences(facts) : countsSentence(facts);
 }
 
 QString samplesCaption(const ClassifierDocument& document, std::size_t model)
 {
-    const SamplesFacts facts = samplesFacts(document, model);
-    if (!document.hasSamples())
-        return countsSentence(facts);
-    QString whose;
-    if (document.samples().models.size() > 1)
-        whose =
-            Wording::tr("Threshold-dependent results are for %1.").arg(document.modelName(model));
-    return joinedSentences({samplesSentences(facts), whose});
+    const bool isOneOfSeveral = document.hasSamples() && document.samples().models.size() > 1;
+    return joinedSentences(
+        {samplesCaption(document),
+         isOneOfSeveral
+             ? Wording::tr("Threshold-dependent results are for %1.").arg(document.modelName(model))
+             : QString()});
 }
 
 QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits)
 {
     if (!document.hasSamples())
         return samplesCaption(document);
+    const std::size_t model = document.session().model;
     return joinedSentences(
-        {samplesCaption(document), predictedSentence(document, document.session().model, digits)});
+        {samplesCaption(document, model), predictedSentence(document, model, digits)});
 }
 
 QString sampleCountsSentence(const ClassifierDocument& document)
@@ -97,10 +95,10 @@ QString ratesAtSentence(const ClassifierDocument& document, const ModelNames& na
     }
     return joinedSentences(
         {ui::ratesAtSentence(thresholds, document.aim()),
-         withoutAim.isEmpty()
-             ? QString()
-             : Wording::tr("No threshold of %1 reaches this aim, so the one of %2 is used.")
-                   .arg(wholeListText(withoutAim), names.orColumn(document.session().model))});
+         withoutAim.isEmpty() ? QString()
+                              : Wording::tr("No threshold of %1 reaches this aim, so %2 is used.")
+                                    .arg(wholeListText(withoutAim),
+                                         thresholdNumber(document, document.threshold(), format))});
 }
 
 int thresholdDigits(const ClassifierDocument& document, double threshold, int digits)
@@ -111,16 +109,7 @@ int thresholdDigits(const ClassifierDocument& document, double threshold, int di
 int thresholdDigits(const ClassifierDocument& document, std::size_t model, double threshold,
                     int digits)
 {
-    constexpr int most = std::numeric_limits<double>::max_digits10;
-    const auto sweep = document.sweep(model);
-    const std::size_t point = sweep->pointAt(threshold);
-    const auto isTold = [&](int decimals) {
-        return sweep->pointAt(QString::number(threshold, 'f', decimals).toDouble()) == point;
-    };
-    int enough = digits;
-    while (enough < most && !isTold(enough))
-        ++enough;
-    return isTold(enough) ? enough : digits;
+    return core::thresholdDecimals(threshold, *document.sweep(model), digits);
 }
 
 QString thresholdNumber(const ClassifierDocument& document, double threshold,

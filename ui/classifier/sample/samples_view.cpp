@@ -82,7 +82,7 @@ QSize SamplesView::sizeHint() const
     const Theme theme = Theme::of(*this);
     int columns = widthOfIds() + verticalScrollBar()->sizeHint().width();
     for (int section = 1; section < m_model.columnCount(); ++section)
-        columns += isColumnHidden(section) ? 0 : widthOf(section, Spacing::Usual);
+        columns += isColumnHidden(section) ? 0 : widthOf(section, false);
     return {std::max(theme.px(230), columns), theme.px(400)};
 }
 
@@ -300,16 +300,15 @@ int SamplesView::widthOfIds() const
     return std::clamp(contentsWidth(*this, 0), theme.px(46), theme.px(130));
 }
 
-int SamplesView::widthOf(int section, Spacing spacing) const
+/// @param isNarrow narrows model names to make room for other columns
+int SamplesView::widthOf(int section, bool isNarrow) const
 {
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
     // Measures only the first rows of a long column: numbers of one format have similar widths.
     constexpr int rowsToMeasure = 100;
     // Longer names of models are cut.
-    const bool isNarrow = spacing != Spacing::Usual;
-    const int around = theme.px(16);
-    int widest = std::min(headingWidth(*this, section) + around, theme.px(120));
+    int widest = std::min(headingWidth(*this, section) + theme.px(16), theme.px(120));
     if (isNarrow && m_model.column(section).key == SampleKey::Score)
         widest = 0;
     switch (m_model.column(section).key) {
@@ -319,17 +318,17 @@ int SamplesView::widthOf(int section, Spacing spacing) const
                 widest, std::min(theme.px(110), metrics.horizontalAdvance(word) + theme.px(22)));
         break;
     case SampleKey::Outcome:
-        widest = std::max(spacing == Spacing::Least ? 0 : widest, theme.px(44));
+        widest = std::max(widest, theme.px(40));
         break;
     default:
-        widest = std::max({widest, theme.px(isNarrow ? 46 : 56),
-                           cellsWidth(*this, section, rowsToMeasure) + around + theme.px(2)});
+        widest = std::max(
+            {widest, theme.px(56), cellsWidth(*this, section, rowsToMeasure) + theme.px(18)});
     }
     return widest;
 }
 
-/// In little room, names of models are cut, other models' scores, groups and weights give way, and
-/// then ids and the heading of outcomes are cut.
+/// In little room, names of models are cut, then other models' scores, groups and weights give way,
+/// and at last the outcomes, which the label and the line of the threshold tell, too.
 void SamplesView::shareWidth()
 {
     const SamplesModel::Column sorted{m_model.sorting().key, m_model.sorting().model};
@@ -343,13 +342,14 @@ void SamplesView::shareWidth()
     for (int section = m_model.columnCount() - 1; section > 0; --section)
         if (givesWay(section))
             givingWay << section;
+    if (const auto outcomes = m_model.sectionOf(SampleKey::Outcome);
+        outcomes && sorted.key != SampleKey::Outcome)
+        givingWay << *outcomes;
     QList<int> hidden;
-    bool areAll = fitColumns(Spacing::Usual, hidden) || fitColumns(Spacing::Narrow, hidden);
+    bool areAll = fitColumns(false, hidden) || fitColumns(true, hidden);
     for (const int section : std::as_const(givingWay))
         if (!areAll)
-            areAll = fitColumns(Spacing::Narrow, hidden << section);
-    if (!areAll)
-        fitColumns(Spacing::Least, hidden);
+            areAll = fitColumns(true, hidden << section);
     setCollapsing(*this, hidden);
     placeLine();
 }
@@ -405,7 +405,7 @@ void SamplesView::paintEvent(QPaintEvent* event)
 }
 
 /// @return whether all columns fit
-bool SamplesView::fitColumns(Spacing spacing, const QList<int>& hidden)
+bool SamplesView::fitColumns(bool isNarrow, const QList<int>& hidden)
 {
     int taken = 0;
     for (int section = 1; section < m_model.columnCount(); ++section) {
@@ -415,11 +415,10 @@ bool SamplesView::fitColumns(Spacing spacing, const QList<int>& hidden)
                                      (key == SampleKey::Loss && m_model.sorting().key != key));
         if (isColumnHidden(section))
             continue;
-        setColumnWidth(section, widthOf(section, spacing));
+        setColumnWidth(section, widthOf(section, isNarrow));
         taken += columnWidth(section);
     }
-    const int leastIds = spacing == Spacing::Least ? Theme::of(*this).px(34) : widthOfIds();
-    setColumnWidth(0, std::max(leastIds, viewport()->width() - taken));
+    setColumnWidth(0, std::max(widthOfIds(), viewport()->width() - taken));
     return taken + widthOfIds() <= viewport()->width();
 }
 

@@ -69,10 +69,8 @@ private:
     void fillClasses(QMenu& menu);
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
-    /// Around texts.
-    enum class Spacing { Usual, Narrow, Least };
-    bool fitColumns(Spacing spacing, const QList<int>& hidden);
-    int widthOf(int section, Spacing spacing) const;
+    bool fitColumns(bool isNarrow, const QList<int>& hidden);
+    int widthOf(int section, bool isNarrow) const;
     int widthOfIds() const;
     void placeLine();
     void seekLine(ClassifierDocument::Part part);

@@ -455,7 +455,7 @@ void TableImport::chooseAmong(std::vector<std::string> classes)
         return;
     }
     refuse(tr("There are %n labels. Choose the positive class (all other labels become "
-              "negative), or select Several classes.",
+              "negative), or select “Several classes”.",
               nullptr, static_cast<int>(m_classes.size())));
 }
 

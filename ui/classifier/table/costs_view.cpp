@@ -128,9 +128,9 @@ void CostsView::useLowest()
     if (!best.value)
         return;
     m_falseAlarm->setFocus();  // the button disappears
-    m_document.jumpToPoint(best.point);
-    m_document.setAim(
-        {.kind = core::ThresholdAim::Kind::Cost, .costs = m_document.session().settings.costs});
+    if (!m_document.jumpTo(
+            {.kind = core::ThresholdAim::Kind::Cost, .costs = m_document.session().settings.costs}))
+        m_document.jumpToPoint(best.point);  // there is one class
 }
 
 }  // namespace ui

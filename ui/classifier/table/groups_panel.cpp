@@ -91,7 +91,12 @@ void GroupsPanel::showTable()
 
 QString GroupsPanel::tableCaption() const
 {
-    return joinedSentences({sentence(), samplesCaption(m_document)});
+    const bool isOneOfSeveral = m_document.samples().models.size() > 1;
+    return joinedSentences({sentence(), samplesCaption(m_document),
+                            isOneOfSeveral
+                                ? tr("The values are those of %1.")
+                                      .arg(m_document.modelName(m_document.session().model))
+                                : QString()});
 }
 
 }  // namespace ui

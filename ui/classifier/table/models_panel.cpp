@@ -127,7 +127,7 @@ void ModelsPanel::fillMenu(QMenu& menu)
     m_clusters->setCheckable(true);
     m_clusters->setToolTip(
         tr("Computes intervals by a bootstrap of whole groups, for samples that are not "
-           "independent, such as several rows of a patient. There are no tests then."));
+           "independent, such as several rows for one patient. Tests are then not available."));
     keepSwitch(*m_clusters, QStringLiteral("clusters"));
     menu.addAction(m_clusters);
     menu.setToolTipsVisible(true);

@@ -245,14 +245,12 @@ QString RatesModel::withInterval(const QString& sentence, int row) const
     const QString ends =
         tr("%1 to %2").arg(valueText(interval->low, m_format), valueText(interval->high, m_format));
     if (isBy(core::RateIntervalMethod::Logit, row))
-        return (m_squares == m_counts
-                    ? tr("%1 (95% interval by the logit method: %2)")
-                    : tr("%1 (95% interval by the logit method with the weights: %2)"))
+        return (m_squares == m_counts ? tr("%1 (95% interval by the logit method: %2)")
+                                      : tr("%1 (95% interval by the weighted logit method: %2)"))
             .arg(sentence, ends);
     if (isBy(core::RateIntervalMethod::FisherZ, row))
-        return (m_squares == m_counts
-                    ? tr("%1 (95% interval on Fisher’s z scale: %2)")
-                    : tr("%1 (95% interval on Fisher’s z scale, with the weights: %2)"))
+        return (m_squares == m_counts ? tr("%1 (95% interval on Fisher’s z scale: %2)")
+                                      : tr("%1 (weighted 95% interval on Fisher’s z scale: %2)"))
             .arg(sentence, ends);
     if (isBy(core::RateIntervalMethod::Log, row))
         return (m_squares == m_counts
@@ -301,7 +299,7 @@ QString RatesModel::about(int row) const
                   "better than always predicting the share of positives.");
     case ProbabilityValue::Kind::PredictedToObserved:
         return tr("Sum of the probabilities divided by the number of positives (PCOC): 1 is best, "
-                  "more means overestimation. Errors of single samples cancel out.");
+                  "more means overestimation. Errors in individual samples can cancel out.");
     case ProbabilityValue::Kind::PpvAtPrior:
         return tr("Precision if the share of positives π is the prior from Settings, computed "
                   "from recall and false positive rate by Bayes’ theorem.");
@@ -360,12 +358,12 @@ QString RatesModel::line(int row) const
     if (isBy(core::RateIntervalMethod::Logit, row))
         return joinedSentences(
             {shown, (m_squares == m_counts ? tr("95% CI %1–%2 (logit method).")
-                                           : tr("95% CI %1–%2 (logit method, with the weights)."))
+                                           : tr("95% CI %1–%2 (weighted logit method)."))
                         .arg(low, high)});
     if (isBy(core::RateIntervalMethod::FisherZ, row))
         return joinedSentences(
             {shown, (m_squares == m_counts ? tr("95% CI %1–%2 (Fisher’s z).")
-                                           : tr("95% CI %1–%2 (Fisher’s z, with the weights)."))
+                                           : tr("95% CI %1–%2 (Fisher’s z, weighted)."))
                         .arg(low, high)});
     if (isBy(core::RateIntervalMethod::Log, row))
         return joinedSentences(

@@ -153,7 +153,7 @@ void RatesView::shareWidth()
     const int name =
         std::min(contentsWidth(*this, RatesModel::Name),
                  std::max({std::min(theme.px(leastRateName), viewport()->width() - counts - number),
-                           viewport()->width() / 3, wordsWidth(*this, RatesModel::Name)}));
+                           viewport()->width() / 4, wordsWidth(*this, RatesModel::Name)}));
     // A number without its last digit would look whole.
     const int formula = std::max(viewport()->width() - name - number, 0);
     setColumnWidth(RatesModel::Name, name);

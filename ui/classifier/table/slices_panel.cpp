@@ -22,25 +22,6 @@ namespace ui {
 
 namespace {
 
-/// A column of groups.
-struct Division {
-    QString name;
-    core::SampleColumn column;
-};
-
-std::vector<Division> divisionsOf(const core::Samples& samples)
-{
-    std::vector<Division> divisions;
-    if (!samples.groupNames.empty()) {
-        core::SampleColumn groups{{}, samples.groups, samples.groupNames};
-        core::orderLevels(groups);
-        divisions.push_back({SlicesPanel::tr("group"), std::move(groups)});
-    }
-    for (const core::SampleColumn& column : samples.columns)
-        divisions.push_back({QString::fromStdString(column.name), column});
-    return divisions;
-}
-
 /// What the panel shows.
 struct Found {
     core::Slices slices;
@@ -100,14 +81,38 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
         requestRefresh();
     });
     connect(&document, &ClassifierDocument::aboutToChange, this, forget);
-    connect(&document, &ClassifierDocument::changed, this, &SlicesPanel::requestRefresh);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part == ClassifierDocument::Part::Samples || part == ClassifierDocument::Part::All)
+            m_divisions.reset();
+        requestRefresh();
+    });
+}
+
+SlicesPanel::Divisions SlicesPanel::divisionsOf(const core::Samples& samples)
+{
+    Divisions divisions;
+    if (!samples.groupNames.empty()) {
+        core::SampleColumn groups{{}, samples.groups, samples.groupNames};
+        core::orderLevels(groups);
+        divisions.push_back({tr("group"), std::move(groups)});
+    }
+    for (const core::SampleColumn& column : samples.columns)
+        divisions.push_back({QString::fromStdString(column.name), column});
+    return divisions;
+}
+
+const SlicesPanel::Division& SlicesPanel::chosen() const
+{
+    return (*m_divisions)[static_cast<std::size_t>(m_columns->currentIndex())];
 }
 
 /// Keeps the chosen column if it is still there.
 void SlicesPanel::fillColumns()
 {
+    if (!m_divisions)
+        m_divisions = std::make_shared<const Divisions>(divisionsOf(m_document.samples()));
     QStringList names;
-    for (const Division& division : divisionsOf(m_document.samples()))
+    for (const Division& division : *m_divisions)
         names << division.name;
     QStringList known;
     for (int i = 0; i < m_columns->count(); ++i)
@@ -126,22 +131,20 @@ void SlicesPanel::fillColumns()
 void SlicesPanel::refresh()
 {
     fillColumns();
-    const std::vector<Division> divisions = divisionsOf(m_document.samples());
     m_view->setEmptyText(
         !m_document.hasSamples() ? tr("Open a table of labels and scores with a group column, such "
                                       "as site, to see each group separately.")
-        : divisions.empty()      ? tr("No groups. To add them, choose a group column (for "
-                                           "example site or age group) when you import a table.")
+        : m_divisions->empty()   ? tr("No groups. To add them, choose a group column (for "
+                                        "example site or age group) when you import a table.")
                                  : tr("Calculating…"));
-    if (divisions.empty() || !m_document.hasSamples()) {
+    if (m_divisions->empty() || !m_document.hasSamples()) {
         m_work.stop();
         m_slices = {};
         m_subgroups = {};
         showTable();
         return;
     }
-    const Division& division = divisions[static_cast<std::size_t>(m_columns->currentIndex())];
-    const std::size_t count = division.column.names.size();
+    const std::size_t count = chosen().column.names.size();
     core::SubgroupRules rules;
     rules.threshold = m_document.threshold();
     rules.settings = m_document.session().settings;
@@ -152,12 +155,14 @@ void SlicesPanel::refresh()
     const bool hasIntervals = this->hasIntervals();
     m_work.make(
         m_document.size() * (hasIntervals ? std::min(count, core::mostCompared) : 1),
-        [scored = m_document.scored(), groups = division.column.of, count, rules,
-         hasIntervals](const std::stop_token& stop) {
+        [scored = m_document.scored(),
+         groups = std::shared_ptr<const core::SampleColumn>(m_divisions, &chosen().column), count,
+         rules, hasIntervals](const std::stop_token& stop) {
             Found found{
-                core::slicesOf(scored, groups, count, rules.threshold, rules.settings, stop), {}};
+                core::slicesOf(scored, groups->of, count, rules.threshold, rules.settings, stop),
+                {}};
             if (hasIntervals)
-                found.subgroups = core::subgroupsOf(scored, groups, count, rules, stop);
+                found.subgroups = core::subgroupsOf(scored, groups->of, count, rules, stop);
             return found;
         },
         [this](auto found) {
@@ -192,8 +197,7 @@ SubgroupCells SlicesPanel::cells() const
 
 core::Table SlicesPanel::subgroups() const
 {
-    const Division division =
-        divisionsOf(m_document.samples())[static_cast<std::size_t>(m_columns->currentIndex())];
+    const Division& division = chosen();
     const SubgroupsOfColumn column{division.name.toStdString(), division.column.names,
                                    &m_subgroups};
     return subgroupTable({&column, 1}, cells(), SubgroupMeasures::All,
@@ -203,7 +207,7 @@ core::Table SlicesPanel::subgroups() const
 void SlicesPanel::showTable()
 {
     constexpr int allAndGap = 2;
-    if (m_slices.ofGroup.empty()) {
+    if (m_slices.ofGroup.empty() || !m_divisions) {
         m_model.setTable({});
         return;
     }
@@ -213,16 +217,15 @@ void SlicesPanel::showTable()
         m_model.setTable(named([this] { return subgroups(); }), hasTests);
         return;
     }
-    const std::vector<Division> divisions = divisionsOf(m_document.samples());
-    m_model.setTable(
-        named([this, &divisions] {
-            return sliceTable(
-                {&m_slices, 1}, {},
-                divisions[static_cast<std::size_t>(m_columns->currentIndex())].column.names,
-                m_differences->isChecked() ? SliceCells::Differences : SliceCells::Values,
-                [this](const core::Value& value) { return valueText(value, format()); });
-        }),
-        allAndGap);
+    m_model.setTable(named([this] {
+                         return sliceTable({&m_slices, 1}, {}, chosen().column.names,
+                                           m_differences->isChecked() ? SliceCells::Differences
+                                                                      : SliceCells::Values,
+                                           [this](const core::Value& value) {
+                                               return valueText(value, format());
+                                           });
+                     }),
+                     allAndGap);
 }
 
 QString SlicesPanel::tableCaption() const

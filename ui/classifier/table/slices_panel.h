@@ -11,6 +11,9 @@
 #include "ui/toolkit/table/plain_table_model.h"
 #include "ui/toolkit/table/table_copies.h"
 
+#include <memory>
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 
@@ -49,8 +52,18 @@ private:
     bool hasIntervals() const;
     SubgroupCells cells() const;
     core::Table subgroups() const;
+    /// A column of groups.
+    struct Division {
+        QString name;
+        core::SampleColumn column;
+    };
+    using Divisions = std::vector<Division>;
+    static Divisions divisionsOf(const core::Samples& samples);
+    const Division& chosen() const;
 
     ClassifierDocument& m_document;
+    /// Of the current samples; null: not known, because that takes O(samples).
+    std::shared_ptr<const Divisions> m_divisions;
     PlainTableModel m_model;
     PlainTableView* m_view;
     QCheckBox* m_differences;

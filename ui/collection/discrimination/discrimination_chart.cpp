@@ -79,7 +79,7 @@ QString DiscriminationChart::whyEmpty() const
         return tr("Open three or more runs to see which measure tells them apart.");
     if (m_told.measures.empty())
         return tr("Testing the pairs of runs…");
-    return tr("No query is defined for every run and every measure.");
+    return tr("No query has a value for every run and every measure.");
 }
 
 QStringList DiscriminationChart::names() const

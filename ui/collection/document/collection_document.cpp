@@ -340,12 +340,6 @@ void CollectionDocument::setSeeds(const std::string& seeds)
         emit seedsChanged();
 }
 
-void CollectionDocument::setSubtopics(Subtopics subtopics)
-{
-    m_subtopics = std::move(subtopics);
-    emit subtopicsChanged();
-}
-
 void CollectionDocument::setRuns(std::size_t a, std::size_t b)
 {
     const std::size_t runs = collection().runs.size();

@@ -11,7 +11,6 @@
 #include "core/foundation/file/file_watch.h"
 #include "core/foundation/ranked_list.h"
 #include "core/metrics/measures/measure_spec.h"
-#include "core/rankings/diversity/subtopic_judgments.h"
 #include "core/rankings/runs/judgment_format.h"
 #include "ui/toolkit/document/document.h"
 #include "ui/toolkit/document/highlight.h"
@@ -197,11 +196,6 @@ public:
     const std::string& seeds() const { return m_held.seeds; }
     /// Not an edit, but saved in the session.
     void setSeeds(const std::string& seeds);
-    /// Judgments per subtopic, for measures of diversity; null: none were opened.
-    using Subtopics = std::shared_ptr<const std::vector<core::SubtopicJudgments>>;
-    const Subtopics& subtopics() const { return m_subtopics; }
-    /// Neither an edit nor saved in the session. They stay for other runs.
-    void setSubtopics(Subtopics subtopics);
     void setRuns(std::size_t a, std::size_t b);
     /// Makes the run A or B; if it has the other letter, the two are swapped.
     void setRunA(std::size_t run) { setRuns(run, run == runB() ? runA() : runB()); }
@@ -261,7 +255,6 @@ signals:
     void columnsChanged();
     /// seeds() may have changed, also after changed(Part::Collection).
     void seedsChanged();
-    void subtopicsChanged();
     /// Also emitted when the query pointed at is chosen.
     void currentQueryChanged(std::optional<std::size_t> query);
     void currentRunChanged(std::optional<std::size_t> run);
@@ -334,7 +327,6 @@ private:
     std::optional<std::size_t> m_documentQuery;  ///< the query with the chosen document
     QString m_chosenDocument;
     QString m_pointedDocument;
-    Subtopics m_subtopics;
     SideWork m_evaluating;
     SideWork m_comparing;
     BoundsSurvey* m_bounds;

@@ -58,7 +58,8 @@ std::vector<TableColumn> BoundsModel::columns() const
          Qt::AlignRight,
          [this](int row) { return boundsText(row); },
          {},
-         tr("Lowest and highest possible value, for any grades of the unjudged documents")});
+         tr("Lowest and highest possible value, depending on the grades of the unjudged "
+            "documents")});
     if (isPair)
         columns.push_back({tr("Verdict"), Qt::AlignLeft, [this](int row) { return verdict(row); }});
     return columns;
@@ -134,10 +135,10 @@ QString BoundsModel::rowSentence(int row) const
     const QString top = plainText(m_document.bounds().topGrade(), m_format.locale);
     const QString told =
         m_document.hasTwoRuns()
-            ? tr("B minus A in %2, if unjudged documents get any grades from 0 to %1: %3. "
+            ? tr("B minus A in %2, with unjudged documents graded anywhere from 0 to %1: %3. "
                  "Verdict: %4.")
                   .arg(top, name(row), boundsText(row), verdict(row))
-            : tr("Mean of %2, if unjudged documents get any grades from 0 to %1: %3.")
+            : tr("Mean of %2, with unjudged documents graded anywhere from 0 to %1: %3.")
                   .arg(top, name(row), boundsText(row));
     QStringList sentences{told};
     if (!found->mean.isExact)

@@ -288,7 +288,7 @@ QList<int> QueriesView::valuesOfDifference() const
             *m_model.sectionOf({QueryKey::Value, m_document.runB()})};
 }
 
-/// Widens all columns of numbers equally, or narrows them a little. @return the total widening
+/// Widens all columns of numbers equally. @return the total widening
 int QueriesView::addAir(std::vector<int>& widths, int spare) const
 {
     std::vector<std::size_t> numbers;
@@ -298,15 +298,12 @@ int QueriesView::addAir(std::vector<int>& widths, int spare) const
             widths[static_cast<std::size_t>(section)] > 0)
             numbers.push_back(static_cast<std::size_t>(section));
     }
-    if (numbers.empty())
+    if (numbers.empty() || spare <= 0)
         return 0;
-    const Theme theme = Theme::of(*this);
-    const auto count = static_cast<int>(numbers.size());
-    const int air = spare < 0 ? std::max((spare - count + 1) / count, -theme.px(8))
-                              : std::min(spare / (count + 1), theme.px(20));
+    const int air = std::min(spare / static_cast<int>(numbers.size() + 1), Theme::of(*this).px(20));
     for (const std::size_t section : numbers)
         widths[section] += air;
-    return air * count;
+    return air * static_cast<int>(numbers.size());
 }
 
 QString QueriesView::emptyText() const

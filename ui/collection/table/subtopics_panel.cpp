@@ -29,7 +29,6 @@ std::vector<core::DiversitySpec> shownMeasures()
 
 /// Everything that determines the values.
 struct CoverageQuestion {
-    CollectionDocument::Subtopics judgments;
     std::shared_ptr<const core::Collection> collection;
     core::QueryEdits edits;
     core::MissingRule missing;
@@ -39,8 +38,9 @@ struct CoverageQuestion {
         const auto measures = shownMeasures();
         std::vector<core::DiversityEvaluation> runs;
         for (std::size_t run = 0; run < collection->runs.size() && !stop.stop_requested(); ++run)
-            runs.push_back(core::evaluateDiversity(
-                *judgments, core::editedRun(*collection, edits, run), measures, missing));
+            runs.push_back(core::evaluateDiversity(*collection->subtopics,
+                                                   core::editedRun(*collection, edits, run),
+                                                   measures, missing));
         return runs;
     }
 };
@@ -101,8 +101,6 @@ SubtopicsPanel::SubtopicsPanel(CollectionDocument& document, QWidget* parent)
     m_view->setModel(m_model);
     m_view->setSortable();
     addWidget(m_view, 1);
-    connect(&document, &CollectionDocument::subtopicsChanged, this,
-            &SubtopicsPanel::requestRefresh);
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part == CollectionDocument::Part::Collection ||
             part == CollectionDocument::Part::Values || part == CollectionDocument::Part::Measures)
@@ -124,7 +122,7 @@ void SubtopicsPanel::refresh()
 {
     m_work.stop();
     m_runs.clear();
-    if (!m_document.subtopics() || !m_document.hasLists()) {
+    if (!m_document.collection().subtopics || !m_document.hasLists()) {
         showTable();
         return;
     }
@@ -133,9 +131,10 @@ void SubtopicsPanel::refresh()
         documents += run.lists.documentCount();
     m_work.make(
         documents,
-        [asked = CoverageQuestion{m_document.subtopics(), m_document.sharedCollection(),
-                                  m_document.edits(), m_document.rules().missing}](
-            const std::stop_token& stop) { return asked.answer(stop); },
+        [asked = CoverageQuestion{m_document.sharedCollection(), m_document.edits(),
+                                  m_document.rules().missing}](const std::stop_token& stop) {
+            return asked.answer(stop);
+        },
         [this](std::vector<core::DiversityEvaluation> runs) {
             m_runs = std::move(runs);
             showTable();
@@ -154,7 +153,8 @@ void SubtopicsPanel::showTable()
                              ? tr("Calculating…")
                              : tr("No query of the runs is judged. Check that the judgments use "
                                   "the same query ids."));
-    const auto queries = m_document.subtopics() ? m_document.subtopics()->size() : 0;
+    const auto& judgments = m_document.collection().subtopics;
+    const auto queries = judgments ? judgments->size() : 0;
     setRemark(m_work.isRunning() ? tr("calculating…")
                                  : tr("%n judged queries", nullptr, static_cast<int>(queries)));
 }

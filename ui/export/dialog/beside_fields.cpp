@@ -14,7 +14,7 @@ BesideFields::BesideFields(QWidget* parent)
     , m_data(new QCheckBox(tr("&Data as CSV"), this))
     , m_caption(new QCheckBox(tr("C&aption, plain and LaTeX"), this))
     , m_description(new QCheckBox(tr("Alternati&ve text"), this))
-    , m_pgfplots(new QCheckBox(tr("LaTeX drawi&ng: pgfplots with the data"), this))
+    , m_pgfplots(new QCheckBox(tr("LaTeX drawi&ng (pgfplots code with the data)"), this))
     , m_ids(new QCheckBox(tr("Ids of &queries and documents in the data"), this))
     , m_session(new QCheckBox(tr("Include the &session for reopening in Rankscope"), this))
 {

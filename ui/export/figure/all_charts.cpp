@@ -5,6 +5,7 @@
 #include "ui/export/figure/export_files.h"
 #include "ui/export/figure/figure_file.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/words/clinical_names.h"
 
 #include <QDir>
 
@@ -27,7 +28,12 @@ AllCharts allCharts(std::span<FigureSource* const> charts, const QString& docume
             all.withIds << figure.title;
             continue;
         }
-        const FigureSettings own = dress(figure);
+        FigureSettings own = dress(figure);
+        if (own.style.hasClinicalNames) {
+            const ClinicalNames names;
+            figure = chart->paperFigure();
+            own = dress(figure);
+        }
         const QString name = fileNameOf(figureName(documentName, figure.kind));
         ExportedFiles made = exportedFiles(
             figure, own, QDir(folder).filePath(name + QLatin1Char('.') + endingOf(own.format)));

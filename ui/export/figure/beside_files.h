@@ -36,8 +36,8 @@ QByteArray figureCsv(const FigureData& data);
 /// everything else is drawn as shapes.
 QByteArray pgfplotsText(const PaperFigure& figure, const FigureData& data,
                         const FigureSettings& settings, const QString& csvName);
-/// The curves as an axis of pgfplots with its own ticks and legend, to be input and edited; it
-/// reads `csvName`.
+/// The curves as a pgfplots axis with its own ticks and legend, to be input and edited; it reads
+/// `csvName`.
 QByteArray axisText(const FigureData& data, const FigureSettings& settings, const QString& csvName);
 /// Plain text as LaTeX source: special characters escaped, known symbols as commands.
 QString latexText(const QString& plain);

@@ -201,13 +201,13 @@ constexpr std::array settingTable{
     settingOf<&FigureStyle::hasMarks>(
         {.key = "marks",
          .preset = "marks",
-         .option = {"--no-mark", "Omit the mark of the threshold or cutoff."},
+         .option = {"--no-mark", "Omit the mark at the threshold or cutoff."},
          .place = {LookRow::Show, QT_TRANSLATE_NOOP("ui::LookFields", "Mark"),
                    QT_TRANSLATE_NOOP("ui::LookFields", "Mark the threshold or the cutoff")}}),
     settingOf<&FigureStyle::hasGuides>(
         {.key = "guides",
          .preset = "guides",
-         .option = {"--no-guides", "Omit the lines of chance and of perfect calibration."},
+         .option = {"--no-guides", "Omit the lines for chance and perfect calibration."},
          .place = {LookRow::Show, QT_TRANSLATE_NOOP("ui::LookFields", "Guides"),
                    QT_TRANSLATE_NOOP("ui::LookFields",
                                      "Lines for chance and perfect calibration")}}),
@@ -264,9 +264,10 @@ constexpr std::array settingTable{
               "FILE.csv."},
          .isBeside = true}),
     settingOf<&FigureSettings::writesAxis>(
-        {.option = {"--axis",
-                    "Also write the curves as an axis of pgfplots to FILE.axis.tex, to \\input and "
-                    "edit; it reads FILE.csv."},
+        {.option =
+             {"--axis",
+              "Also write the curves to FILE.axis.tex as a pgfplots axis that you can \\input "
+              "and edit; it reads FILE.csv."},
          .isBeside = true}),
     settingOf<&HeldRows::ids>(
         {.option = {"--ids",

@@ -57,39 +57,42 @@ QString viewsSentence(const std::vector<core::ReaderModel>& models, const QLocal
 
 }  // namespace
 
-Chart readerChart(const RankingDocument& document, const NumberFormat& format)
+Readers readersOf(const RankingDocument& document, const NumberFormat& format)
 {
-    Chart chart;
+    Readers readers;
+    Chart& chart = readers.chart;
     const std::size_t depth = helpfulDepth(document);
     if (!document.ranking().ranked().empty())
-        for (const core::ReaderModel& model : modelsOf(document))
-            chart.series.push_back(seriesOf(model, depth, format));
+        readers.models = modelsOf(document);
+    for (const core::ReaderModel& model : readers.models)
+        chart.series.push_back(seriesOf(model, depth, format));
     chart.axes.xTitle = Wording::tr("rank");
     chart.axes.yTitle = Wording::tr("probability of continuing");
     chart.axes.yRange = ChartRange{0, 1};
     chart.axes.isXIntegral = true;
     chart.axes.format = format;
-    return chart;
+    return readers;
 }
 
-QString readerSentence(const RankingDocument& document, const QLocale& locale)
+QString readerSentence(const Readers& readers, const QLocale& locale)
 {
-    if (document.ranking().ranked().empty())
+    if (readers.models.empty())
         return {};
     return joinedSentences({Wording::tr("Each line is the reader that a measure assumes: how "
-                                        "likely it is to go on from each rank to the next one."),
-                            viewsSentence(modelsOf(document), locale)});
+                                        "likely they are to go on from each rank to the next one."),
+                            viewsSentence(readers.models, locale)});
 }
 
 PaperFigure readerFigure(const RankingDocument& document, const NumberFormat& format)
 {
-    const Chart chart = readerChart(document, format);
+    const Readers readers = readersOf(document, format);
+    const Chart& chart = readers.chart;
     PaperFigure figure = paperFigure(chart);
     figure.kind = QStringLiteral("readers");
     figure.title = Wording::tr("Readers of the list");
     if (!figure.paint)
         return figure;
-    const std::vector<core::ReaderModel> models = modelsOf(document);
+    const std::vector<core::ReaderModel>& models = readers.models;
     figure.caption = Wording::tr(
         "Each measure as a reader who views the list from the top: the probability of continuing "
         "from each rank to the next one, and the expected number of documents viewed.");

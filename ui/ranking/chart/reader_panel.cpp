@@ -22,7 +22,7 @@ ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
     addWidget(m_chart, 1);
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setAccessibleName(tr("The readers in words"));
+    m_sentence->setAccessibleName(tr("The readers explained"));
     keepMargins(*m_sentence, {10, 2, 10, 6});
     addWidget(m_sentence);
     pointAtRanks(*m_chart, document);
@@ -31,10 +31,10 @@ ReaderPanel::ReaderPanel(RankingDocument& document, QWidget* parent)
 
 void ReaderPanel::refresh()
 {
-    Chart chart = readerChart(m_document, format());
-    setRemark(chart.axes.yTitle);
-    m_chart->setSeries(std::move(chart.series), chart.axes);
-    m_sentence->setText(readerSentence(m_document, format().locale));
+    Readers readers = readersOf(m_document, format());
+    setRemark(readers.chart.axes.yTitle);
+    m_sentence->setText(readerSentence(readers, format().locale));
+    m_chart->setSeries(std::move(readers.chart.series), readers.chart.axes);
     m_sentence->setVisible(!m_sentence->text().isEmpty());
 }
 

@@ -68,8 +68,8 @@ FigureData figureData(const Ribbons& ribbons)
     data.yTitle = Wording::tr("rank in the ideal order");
     const std::size_t x = columns.add(data.xTitle, rows.rank);
     const std::size_t y = columns.add(data.yTitle, rows.ideal);
-    columns.add(Wording::tr("first ideal rank of the grade"), rows.first);
-    columns.add(Wording::tr("last ideal rank of the grade"), rows.last);
+    columns.add(Wording::tr("first ideal rank with this grade"), rows.first);
+    columns.add(Wording::tr("last ideal rank with this grade"), rows.last);
     columns.add(Wording::tr("ranks too late"), rows.late);
     columns.add(Wording::tr("grade"), rows.grade);
     const std::array<double, 2> ends{1, static_cast<double>(all)};

@@ -323,7 +323,7 @@ void ShortAnswers::askBounds()
     const auto extent = found ? found->bounds.extent : std::nullopt;
     const bool isFixed = extent && extent->width() == 0 && !found->bounds.mayBeUndefined;
     put(Question::Judged,
-        !found    ? tr("Too many possible grades to tell")
+        !found    ? tr("Unknown: too many possible grades")
         : isFixed ? tr("Nothing: %1 stays %2")
                         .arg(name(), decimalText(extent->min, m_format.digits, m_format.locale))
                   : boundsText(*found, m_format));

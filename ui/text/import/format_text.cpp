@@ -38,6 +38,7 @@ namespace {
     QT_TRANSLATE_NOOP("Wording", "lists of items"),
     QT_TRANSLATE_NOOP("Wording", "query groups"),
     QT_TRANSLATE_NOOP("Wording", "values per query"),
+    QT_TRANSLATE_NOOP("Wording", "judgments per subtopic"),
     QT_TRANSLATE_NOOP("Wording", "unknown"),
 };
 

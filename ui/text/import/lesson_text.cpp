@@ -67,8 +67,8 @@ QString faultText(core::LessonFault fault, const QString& found)
                    "The lesson needs “%1”, which is not a lesson. Correct its id after “needs”.")
             .arg(found);
     case LessonFault::CircularNeed:
-        return Wording::tr(
-                   "The lesson needs “%1”, which needs this lesson. Remove one of the two needs.")
+        return Wording::tr("The lesson needs “%1”, which needs this lesson. In one of them, remove "
+                           "the id after “needs”.")
             .arg(found);
     }
     return {};

@@ -404,7 +404,7 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
     first.right = toWrite(Wording::tr("%1: explain here how it is calculated.")
                               .arg(placeholder(first.numbers.front())));
     draft.ask(Wording::tr("Guess first"),
-              Wording::tr("Describe the queries, and explain what a mean over them is.\n"),
+              Wording::tr("Describe the queries, and explain what the mean over them shows.\n"),
               {"mean"}, std::move(first));
     return draft;
 }

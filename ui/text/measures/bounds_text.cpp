@@ -140,7 +140,7 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
     const QString top = plainText(open.topGrade, format.locale);
     const QString told = extentSentence(measure, *bounds, format);
     QStringList sentences{
-        Wording::tr("With any grades from 0 to %1 for the %n unjudged documents, %2", nullptr,
+        Wording::tr("If the %n unjudged documents are graded anywhere from 0 to %1, %2", nullptr,
                     count)
             .arg(top, told)};
     if (bounds->bounds.mayBeUndefined && bounds->bounds.extent)

@@ -21,8 +21,8 @@ struct OpenFacts {
 /// "0.9724 to 0.9923", "3/5 to 4/5" where both ends are short fractions, "always 1.0000"; followed
 /// by "or undefined" if some grades leave the measure undefined.
 QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format);
-/// "With any grades from 0 to 3 for the 2 unjudged documents, P@5 is between 3/5 = 0.6000 and 4/5 =
-/// 0.8000.", then what documents that nobody retrieved could add.
+/// "If the 2 unjudged documents are graded anywhere from 0 to 3, P@5 is between 3/5 = 0.6000 and
+/// 4/5 = 0.8000.", then what documents that nobody retrieved could add.
 /// @param bounds nullopt: unknown
 QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,
                        const OpenFacts& open, const NumberFormat& format);

@@ -157,6 +157,7 @@ private:
             return m_json.key("values").text(valuesOf(session));
         if (request == "point") {
             session.threshold = thresholdAt(session, number("place"));
+            session.aim.reset();
             m_json.key("session").text(core::toJson(session));
         }
         parts(sampleParts(session));

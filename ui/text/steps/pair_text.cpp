@@ -111,7 +111,7 @@ QString PairWords::ideals(const core::IdealOrders& orders) const
             ? tr("%1 ideal rankings").arg(plainText(orders.count, m_format.locale))
             : tr("Too many ideal rankings to list");
     if (each.isEmpty())
-        return tr("%1, agreeing on %2 to %3 of the pairs. RC is the highest of these.")
+        return tr("%1. They agree on %2 to %3 of the pairs. RC is the highest of these.")
             .arg(count, valueText(orders.worst, m_format), valueText(orders.best, m_format));
     return tr("%1: %2. RC is the highest of these.").arg(count, phrasesText(each));
 }

@@ -339,9 +339,9 @@ QString classErrorIntervalsSentence(const core::ClassValues& values)
             return each.id.ends_with("_ece") && each.value;
         });
     return hasErrors
-               ? Wording::tr("Intervals of calibration errors lie rather high, because each "
-                             "resample adds error of its own; one that does not contain its value "
-                             "is not shown.")
+               ? Wording::tr("Intervals of calibration errors tend to be too high, because each "
+                             "resample adds its own error. An interval that does not contain its "
+                             "value is not shown.")
                : QString();
 }
 

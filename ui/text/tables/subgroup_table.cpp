@@ -7,6 +7,7 @@
 #include "ui/text/tables/slice_table.h"
 #include "ui/text/words/measure_text.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -128,7 +129,7 @@ void addRows(SubgroupRows& rows, const SubgroupsOfColumn& column, SubgroupCells 
                                                     : found.ofGroup[group].contrasts);
     }
     if (cells != SubgroupCells::Without && found.ofGroup.size() > 1)
-        rows.addTests(Wording::tr("%1: p of interaction")
+        rows.addTests(Wording::tr("%1: p for interaction")
                           .arg(QString::fromStdString(column.column))
                           .toStdString(),
                       found.tests);
@@ -156,6 +157,19 @@ QString shownSentence(SubgroupCells cells, SubgroupMeasures measures)
     return Wording::tr(
         "Leave one out: one subgroup is left out at a time, and the values are those "
         "of the remaining samples, with 95% intervals.");
+}
+
+QString weightedSentence()
+{
+    return Wording::tr("Samples are weighted, so AUC, slope and O:E have no intervals and nothing "
+                       "is tested.");
+}
+
+QString fewSentence()
+{
+    return Wording::tr("“Few samples of a class” means fewer than %1 positives or negatives: such "
+                       "values, and tests that include them, are uncertain.")
+        .arg(core::fewOfAClass);
 }
 
 QString rateMethodSentence(SubgroupCells cells, core::RateIntervalMethod ofShares)
@@ -188,6 +202,25 @@ core::Table subgroupTable(std::span<const SubgroupsOfColumn> columns, SubgroupCe
     return rows.take();
 }
 
+QString subgroupIntervalSentences(std::string_view id, core::RateIntervalMethod ofShares,
+                                  bool isWeighted)
+{
+    const auto measures = core::subgroupMeasures();
+    const auto measure = std::ranges::find(measures, id, &core::SubgroupMeasure::id);
+    QString how;
+    if (measure != measures.end() && measure->rate)
+        how = rateMethodSentence(SubgroupCells::Values, ofShares);
+    else if (isWeighted)
+        how = weightedSentence();
+    else if (id == "auc")
+        how = Wording::tr("Intervals: DeLong’s method.");
+    else if (id == "calibration_slope")
+        how = Wording::tr("Intervals: Wald’s method.");
+    else
+        how = Wording::tr("Intervals: on the log scale.");
+    return joinedSentences({how, fewSentence()});
+}
+
 QString subgroupCaption(SubgroupCells cells, SubgroupMeasures measures,
                         core::RateIntervalMethod ofShares, bool isWeighted)
 {
@@ -195,8 +228,7 @@ QString subgroupCaption(SubgroupCells cells, SubgroupMeasures measures,
     QStringList sentences{shownSentence(cells, measures)};
     if (has(SubgroupMeasures::OfScores, measures)) {
         sentences << (isWeighted
-                          ? Wording::tr("Samples are weighted, so AUC, slope and O:E have no "
-                                        "intervals and nothing is tested.")
+                          ? weightedSentence()
                           : Wording::tr("Intervals: AUC by DeLong’s method, slope by Wald’s, O:E "
                                         "on the log scale."));
         if (hasTests)
@@ -209,9 +241,7 @@ QString subgroupCaption(SubgroupCells cells, SubgroupMeasures measures,
             sentences << Wording::tr("Interaction of rates: Pearson’s chi-squared test of equal "
                                      "rates. p is not adjusted.");
     }
-    sentences << Wording::tr("“Few samples of a class” means fewer than %1 positives or negatives: "
-                             "such values, and tests that include them, are uncertain.")
-                     .arg(core::fewOfAClass);
+    sentences << fewSentence();
     return joinedSentences(sentences);
 }
 

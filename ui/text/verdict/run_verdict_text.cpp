@@ -103,8 +103,8 @@ public:
                                    "%1.")
                            .arg(signedText(m_facts.withoutDecisive));
         if (m_facts.isSignificantOnlyUnadjusted())
-            reasons << Wording::tr("Adjusted for %n comparisons, %1; the interval and the p "
-                                   "value above cover this comparison alone.",
+            reasons << Wording::tr("Adjusted for %n comparisons, %1. The interval and the p "
+                                   "value above are not adjusted.",
                                    nullptr, static_cast<int>(m_facts.family))
                            .arg(pText(*m_facts.adjustedP, m_format.locale));
         reasons.removeAll(QString());

@@ -4,6 +4,7 @@
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/text/number_text.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/clinical_names.h"
@@ -591,6 +592,9 @@ QString aimSentence(const core::ThresholdAim& aim, bool areSeveral)
         aimed = Wording::tr("the lowest expected cost (false negative %1, false positive %2)")
                     .arg(QString::number(aim.costs.falseNegative, 'g', 6),
                          QString::number(aim.costs.falsePositive, 'g', 6));
+        if (aim.costs.prior)
+            aimed = Wording::tr("%1 at a prevalence of %2", "the lowest expected cost")
+                        .arg(aimed, QString::number(*aim.costs.prior, 'g', 6));
         break;
     case Kind::Recall:
         aimed = (ClinicalNames::areUsed()
@@ -603,6 +607,13 @@ QString aimSentence(const core::ThresholdAim& aim, bool areSeveral)
                      ? Wording::tr("the highest sensitivity with specificity %1 or more")
                      : Wording::tr("the highest recall with specificity %1 or more"))
                     .arg(limit);
+        break;
+    case Kind::Fpr:
+        aimed =
+            (ClinicalNames::areUsed()
+                 ? Wording::tr("the highest sensitivity with a false positive rate of %1 or less")
+                 : Wording::tr("the highest recall with a false positive rate of %1 or less"))
+                .arg(limit);
         break;
     case Kind::Precision:
         aimed = (ClinicalNames::areUsed()

@@ -26,7 +26,7 @@ QString atThreshold(const ThresholdDecisions& at, const QString& unit, const QLo
         return wholeText(perMany * count / counts.total(), locale);
     };
     //: %2 is what is counted, such as “patients”
-    return Wording::tr("At threshold %1, %3 of 1,000 %2 are flagged, %4 of them correctly; %5 "
+    return Wording::tr("At threshold %1, %3 of 1000 %2 are flagged, %4 of them correctly; %5 "
                        "are missed.")
         .arg(at.threshold, unit, share(counts.predictedPositive()), share(counts.tp),
              share(counts.fn));

@@ -21,7 +21,7 @@ struct ThresholdDecisions {
 
 /// What thresholds do, for people who decide and know no rates: a sentence for each threshold, per
 /// 1000 samples, then what moving from the first to each other one changes in these samples. "At
-/// threshold 0.50, 257 of 1,000 patients are flagged, 143 of them correctly; 120 are missed."
+/// threshold 0.50, 257 of 1000 patients are flagged, 143 of them correctly; 120 are missed."
 /// "Moving the threshold from 0.50 to 0.30 finds 12 more and adds 26 false alarms among these 300."
 /// @param unit what a sample is, in the plural: "patients"; empty: "samples"
 QStringList decisionSentences(const std::vector<ThresholdDecisions>& thresholds,

@@ -63,6 +63,9 @@ QString undefinedText(core::Undefined reason)
                            "fitted to them. Use fewer folds, or other groups.");
     case Undefined::NotReached:
         return Wording::tr("No threshold reaches this aim.");
+    case Undefined::InfiniteLogarithm:
+        return Wording::tr(
+            "A sample has the probability 0, whose logarithm is infinite without a clip.");
     }
     return {};
 }

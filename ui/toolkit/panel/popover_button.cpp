@@ -84,11 +84,20 @@ void PopoverButton::open()
     const int gap = theme.px(4);
     const QRect room =
         QRect(window()->mapToGlobal(QPoint(0, 0)), window()->size()).adjusted(gap, gap, -gap, -gap);
-    QRect place(mapToGlobal(rect().bottomLeft()) + QPoint(0, gap),
-                theme.px(m_size).boundedTo(room.size()));
+    const QRect button(mapToGlobal(QPoint(0, 0)), size());
+    const QSize wanted =
+        theme.px(m_size).expandedTo(m_popover->minimumSizeHint()).boundedTo(room.size());
+    QRect place(button.bottomLeft() + QPoint(0, gap), wanted);
     place.moveRight(std::min(place.right(), room.right()));
     place.moveLeft(std::max(place.left(), room.left()));
-    place.setBottom(std::max(std::min(place.bottom(), room.bottom()), place.top() + gap));
+    const bool isAbove = place.bottom() > room.bottom() &&
+                         button.top() - room.top() > room.bottom() - button.bottom();
+    if (isAbove) {
+        place.moveBottom(button.top() - gap);
+        place.setTop(std::max(place.top(), room.top()));
+    } else {
+        place.setBottom(std::max(std::min(place.bottom(), room.bottom()), place.top() + gap));
+    }
     m_popover->setGeometry(place);
     setFocus(Qt::PopupFocusReason);
     m_popover->show();

@@ -11,9 +11,9 @@ class QUndoStack;
 
 namespace ui {
 
-/// A button that opens further controls in a frame below it, by click, Enter, Space or Alt+Down.
-/// Escape or a click elsewhere closes the frame, and the button gets the focus back. The frame lies
-/// above the window, so nothing else moves.
+/// A button that opens further controls in a frame below it, by click, Enter, Space or Alt+Down; or
+/// above it, if that has more room. Escape or a click elsewhere closes the frame, and the button
+/// gets the focus back. The frame lies above the window, so nothing else moves.
 class PopoverButton : public QToolButton {
     Q_OBJECT
 public:

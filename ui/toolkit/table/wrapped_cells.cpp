@@ -70,15 +70,25 @@ void wrapRows(QTableView& table, const std::vector<int>& columns)
 
 int wordsWidth(const QTableView& table, int column)
 {
+    // Qt would break "0.5" after its point, and finds no place after the comma of "[0.5, 0.7]".
+    static const QRegularExpression number(QStringLiteral("\\d[.,]\\d"));
     const QFontMetrics metrics(scaledFont(table.font(), 1.0));
     int widest = 0;
+    const auto measure = [&](const QString& part) {
+        widest = std::max(widest, metrics.horizontalAdvance(part.trimmed()));
+    };
     for (int row = 0; row < table.model()->rowCount(); ++row) {
         const QString text = breakable(table.model()->index(row, column).data().toString());
-        QTextBoundaryFinder places(QTextBoundaryFinder::Line, text);
-        for (qsizetype from = 0, to = places.toNextBoundary(); to > 0;
-             from = std::exchange(to, places.toNextBoundary()))
-            widest =
-                std::max(widest, metrics.horizontalAdvance(text.mid(from, to - from).trimmed()));
+        for (const QString& word : text.split(QLatin1Char(' '))) {
+            if (word.contains(number)) {
+                measure(word);
+                continue;
+            }
+            QTextBoundaryFinder places(QTextBoundaryFinder::Line, word);
+            for (qsizetype from = 0, to = places.toNextBoundary(); to > 0;
+                 from = std::exchange(to, places.toNextBoundary()))
+                measure(word.mid(from, to - from));
+        }
     }
     return widest + 2 * Theme::of(table).px(margin) + 2;
 }

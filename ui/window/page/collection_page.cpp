@@ -11,7 +11,6 @@
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
-#include "core/rankings/diversity/subtopic_judgments.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
@@ -21,6 +20,7 @@
 #include "ui/collection/judging/judges_dialog.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/pair_columns.h"
+#include "ui/collection/table/subtopics_panel.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/import/file_patterns.h"
 #include "ui/text/import/judgment_format_text.h"
@@ -125,7 +125,7 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
             return;
         }
         emit said(tr("The judgments are missing. Locate them in the Files panel. Until then, you "
-                     "can edit only queries that you edited before."));
+                     "can edit only queries that you have already edited."));
     });
     const auto showStale = [this](const core::ParseError& why) {
         emit said(
@@ -190,7 +190,8 @@ void CollectionPage::take(Opened opened, const QString& stepName)
     if (opened.session)
         openSession(std::get<core::CollectionSession>(*opened.session), opened.sessionPath,
                     stepName, opened.paths.front());
-    else if (opened.addsOnly && (isJudged || m_document.collection().values))
+    else if (opened.addsOnly && (isJudged || m_document.collection().values) &&
+             !(opened.holdsSubtopics && !hasFiles()))
         addRuns(opened.paths);
     else
         open(opened.paths, stepName, opened.sheets);
@@ -208,31 +209,9 @@ CollectionLoader::Request CollectionPage::request(const QStringList& paths) cons
     return requested;
 }
 
-/// Next to runs, judgments of several subtopics per query do not replace what is open.
-bool CollectionPage::takeSubtopics(const QStringList& paths)
-{
-    constexpr qint64 most = qint64{1} << 26;  // larger files are no judgments of subtopics
-    if (paths.size() != 1 || !m_document.hasLists() || isFolder(paths.front()) ||
-        QFileInfo(paths.front()).size() > most)
-        return false;
-    auto judgments = core::readSubtopicJudgments(QFile::encodeName(paths.front()).toStdString());
-    if (!judgments ||
-        std::none_of(judgments->begin(), judgments->end(),
-                     [](const core::SubtopicJudgments& one) { return one.subtopics.size() > 1; }))
-        return false;
-    m_document.setSubtopics(
-        std::make_shared<const std::vector<core::SubtopicJudgments>>(*std::move(judgments)));
-    emit said(tr("%1 has judgments per subtopic. “Subtopics” in “Cutoffs and recall” shows how "
-                 "well the runs cover them.")
-                  .arg(namesOf(paths)));
-    return true;
-}
-
 void CollectionPage::open(const QStringList& paths, const QString& stepName,
                           const std::vector<std::string>& sheets)
 {
-    if (takeSubtopics(paths))
-        return;
     CollectionLoader::Request requested = request(paths);
     requested.choices.expansion.sheets = sheets;
     begin({paths, {}, stepName, std::nullopt, false}, std::move(requested));
@@ -344,7 +323,12 @@ const core::FilesSeen* CollectionPage::filesSeen() const
 
 bool CollectionPage::canReload() const
 {
-    return !isLoading() && !std::ranges::all_of(sources(), core::isOfProgram);
+    return !isLoading() && hasFiles();
+}
+
+bool CollectionPage::hasFiles() const
+{
+    return !std::ranges::all_of(sources(), core::isOfProgram);
 }
 
 void CollectionPage::reload()
@@ -447,6 +431,7 @@ void CollectionPage::adopt(LoadedCollection& loaded)
         tell(strayEdits(m_document));
         return;
     }
+    const auto subtopics = m_document.collection().subtopics;
     if (pending.isAddition) {
         m_document.changeFiles(std::move(loaded), pending.stepName);
     } else {
@@ -455,7 +440,25 @@ void CollectionPage::adopt(LoadedCollection& loaded)
     beginAt(pending);
     if (!pending.paths.isEmpty())
         emit opened(pending.paths);
-    tell({});
+    const core::Collection& held = m_document.collection();
+    const bool showsSubtopics =
+        held.subtopics && held.subtopics != subtopics && m_document.hasLists();
+    if (showsSubtopics)
+        collection().bringToFront(collection().panel<SubtopicsPanel>());
+    tell({}, true, showsSubtopics ? subtopicsNote() : QString());
+}
+
+QString CollectionPage::subtopicsNote() const
+{
+    QStringList sentences{
+        tr("“Subtopics” in “Cutoffs and recall” shows how well the runs cover the "
+           "subtopics of the judgments.")};
+    for (const core::CollectionFile& file : m_document.collection().files)
+        if (std::ranges::any_of(file.diagnostics, [](const core::Diagnostic& each) {
+                return each.warning == core::Warning::HighestOfSubtopics;
+            }))
+            sentences << tr("Other measures use the highest grade of each document.");
+    return joinedSentences(sentences);
 }
 
 /// Does nothing if something else was opened or recovered meanwhile.
@@ -466,7 +469,8 @@ void CollectionPage::beginAt(const Pending& read)
 }
 
 /// Says what was not read from the files or matches nothing, and adds `also`.
-bool CollectionPage::tell(const QString& also, bool isNew)
+/// @param note added to what was read
+bool CollectionPage::tell(const QString& also, bool isNew, const QString& note)
 {
     QStringList sentences{unreadText(m_document.unread()), also};
     QStringList lacking;
@@ -496,7 +500,7 @@ bool CollectionPage::tell(const QString& also, bool isNew)
         emit said(sentences.join(QLatin1Char('\n')));
         return false;
     }
-    QStringList read{collectionReadSentence(m_document.collection())};
+    QStringList read{collectionReadSentence(m_document.collection()), note};
     if (std::exchange(m_isRemembered, false))
         read << tr("These are the options you chose for files with the same headings.");
     if (m_document.collection().files.empty() || !isNew)

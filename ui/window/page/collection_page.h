@@ -116,10 +116,11 @@ private:
     void readUnread(const core::CollectionSession& session);
     void fill(LoadedCollection& loaded);
     void refuse(const core::ParseError& problem);
-    /// @return whether the paths are such judgments
-    bool takeSubtopics(const QStringList& paths);
+    /// Whether what is open was read from files, unlike the example.
+    bool hasFiles() const;
+    QString subtopicsNote() const;
     /// @return whether there was nothing to refuse
-    bool tell(const QString& also, bool isNew = true);
+    bool tell(const QString& also, bool isNew = true, const QString& note = {});
     void chooseReading(const core::CollectionChoices& choices, bool remembers);
     bool rereadRemembered(const core::ParseError& problem);
     std::string tableFile() const;

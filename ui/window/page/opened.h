@@ -39,8 +39,9 @@ struct Opened {
     std::optional<core::Lesson> lesson;
     std::vector<core::KeyedLesson> key;  ///< of worksheets; empty: not a key
     bool isCollection = false;
-    bool addsOnly = false;     ///< runs and groups of queries, which are added to a collection
-    bool isOfSamples = false;  ///< a refused file that belongs to the Classifier
+    bool addsOnly = false;        ///< runs, groups and subtopics, which are added to a collection
+    bool holdsSubtopics = false;  ///< these are added only to files
+    bool isOfSamples = false;     ///< a refused file that belongs to the Classifier
     /// The sheets of a workbook with several tables, to choose from.
     QStringList possibleSheets;
     std::vector<std::string> sheets;  ///< the chosen ones
