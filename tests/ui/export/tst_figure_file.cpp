@@ -398,7 +398,9 @@ void TestFigureFile::isTaggedAsOneFigure()
     const QByteArray structure = output(u"pdfinfo"_s, {u"-struct-text"_s, file});
     QVERIFY2(structure.startsWith("Document\n  Figure"), structure.constData());
     QCOMPARE(structure.count("Figure"), 1);
-    QVERIFY2(structure.contains("Grüße & <b>"), structure.constData());
+    // pdfinfo parts the words by tabs.
+    QVERIFY2(QString::fromUtf8(structure).simplified().contains(u"\"Grüße & <b>\""_s),
+             structure.constData());
 }
 
 /// A subset has a tag of six letters, wherever a PDF names it.
