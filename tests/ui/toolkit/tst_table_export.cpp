@@ -727,7 +727,9 @@ void TestTableExport::gridsAreTablesToo()
                        "labelled “%2”,2,10,12\n"
                        "all,7,13,20\n"_s.arg(yes, no));
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Latex);
-    QVERIFY2(copied().contains(u"\\caption{Confusion matrix. The counts"_s), qPrintable(copied()));
+    QVERIFY2(copied().contains(u"\\caption{Confusion matrix: numbers of samples by label (rows) "
+                                "and prediction (columns). The counts"_s),
+             qPrintable(copied()));
     QVERIFY2(copied().contains(u"\\label{tab:confusion-matrix}"_s), qPrintable(copied()));
     document.setTyped({15000, 2, 3, 1234567});
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Latex);

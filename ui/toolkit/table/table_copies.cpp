@@ -100,7 +100,8 @@ void TableCopies::describe(core::Table& table) const
          widget = widget->parentWidget())
         if (const auto* host = dynamic_cast<const HasTableCaption*>(widget))
             told = host->tableCaption();
-    table.caption = joinedSentences({asSentence(name()), told}).toStdString();
+    const QString heading = told.startsWith(name()) ? QString() : asSentence(name());
+    table.caption = joinedSentences({heading, told}).toStdString();
     table.language = otherLanguage().toStdString();
     if (table.language.empty())  // references cannot contain Chinese letters
         table.label = name().toLower().toStdString();
