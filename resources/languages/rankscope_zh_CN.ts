@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;为&#x2009;%1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
@@ -7352,6 +7352,11 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>%1 weighted by traffic</source>
         <translation>按流量加权的&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a number of rows and a column</comment>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>Rows without a score: %1.</source>
@@ -17787,7 +17792,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;为&#x2009;%1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>Lists %1 at every cutoff k. Only the top k ranks count.</source>

@@ -140,7 +140,7 @@ QString missingScoresSentence(const std::vector<core::MissingScores>& missing)
         return {};
     QStringList models;
     for (const core::MissingScores& model : missing)
-        models << Wording::tr("%1 for %2")
+        models << Wording::tr("%1 for %2", "a number of rows and a column")
                       .arg(QString::number(model.rows),
                            quotedText(QString::fromStdString(model.column)));
     return Wording::tr("Rows without a score: %1.").arg(listText(models));
