@@ -48,6 +48,7 @@ private:
     ui::ClassifierWorkspace m_workspace{m_document};
 };
 
+/// Names may have several lines.
 QString paintedText(const ui::PaperFigure& figure)
 {
     TextBoxes page(columnPoints);
@@ -55,7 +56,7 @@ QString paintedText(const ui::PaperFigure& figure)
     QStringList texts;
     for (const TextBoxes::Box& box : page.boxes())
         texts << box.text;
-    return texts.join(u'|');
+    return texts.join(u' ');
 }
 
 /// All that stands beside the picture, the headings of its numbers included.
