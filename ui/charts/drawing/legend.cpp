@@ -28,6 +28,7 @@ namespace {
 constexpr double lineSample = 24;
 constexpr double nameDistance = 7;
 constexpr double columnGap = 16;
+constexpr std::size_t fewNames = 3;  ///< of which rows look aligned anyway
 constexpr double inset = 8;
 constexpr double rowFactor = 1.2;
 /// Of the data area: longer names are shortened.
@@ -657,10 +658,9 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, const Cover& /*cove
 bool Legend::flowUnderHeading(const Look& look, const Frame& frame, const Cover& /*cover*/,
                               NameLength nameLength)
 {
-    constexpr std::size_t few = 3;
     m_isHeadingApart = true;
     m_sample *= sampleShareOfCut;
-    return m_entries.size() > few && flowAbove(look, frame, nameLength, true) &&
+    return m_entries.size() > fewNames && flowAbove(look, frame, nameLength, true) &&
            !m_heading.isEmpty();
 }
 
@@ -694,7 +694,8 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
     if (isCut)
         m_sample *= sampleShareOfCut;
     const double wide = frame.area.right() - beginOnPage();
-    for (const double room : {isCut ? wide : width, wide})
+    const bool isPageWide = isCut || m_entries.size() > fewNames;
+    for (const double room : {isPageWide ? wide : width, wide})
         for (int columns = 1; columns <= mostColumns; ++columns) {
             const double gaps = (columns - 1) * columnGap * look.scale;
             if (!shorten(look, (room - gaps) / columns + 2 * m_pad, nameLength, isColumn))
@@ -710,19 +711,45 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
 
 void Legend::flow(const Look& look, double width)
 {
-    constexpr std::size_t few = 3;
     double widest = 0;
     for (const Entry& entry : m_entries)
         widest = std::max(widest, entry.place.width());
     const bool isColumn = !m_heading.isEmpty();
     flow(look, width, isColumn ? widest : 0);
-    if (!look.page || isColumn || m_entries.size() <= few)
+    if (!look.page || isColumn || m_entries.size() <= fewNames)
         return;
     // In columns, if that takes no more rows.
     Legend aligned = *this;
-    aligned.flow(look, width, widest);
-    if (aligned.m_rect.height() <= m_rect.height())
+    if (aligned.flowInColumns(look, width) && aligned.m_rect.height() <= m_rect.height())
         *this = std::move(aligned);
+}
+
+bool Legend::flowInColumns(const Look& look, double width)
+{
+    const double gap = columnGap * look.scale;
+    for (std::size_t columns = m_entries.size(); columns > 1; --columns) {
+        std::vector<double> widths(columns, 0.0);
+        for (std::size_t i = 0; i < m_entries.size(); ++i)
+            widths[i % columns] = std::max(widths[i % columns], m_entries[i].place.width());
+        const double gaps = gap * static_cast<double>(columns - 1);
+        if (std::accumulate(widths.begin(), widths.end(), gaps) > width)
+            continue;
+        QPointF next;
+        double row = 0;
+        for (std::size_t i = 0; i < m_entries.size(); ++i) {
+            if (i > 0 && i % columns == 0) {
+                next = QPointF(0, next.y() + row);
+                row = 0;
+            }
+            m_entries[i].place.moveTopLeft(next);
+            row = std::max({row, m_rowHeight, m_entries[i].place.height()});
+            next.rx() += widths[i % columns] + gap;
+        }
+        m_rect = QRectF(0, 0, width, next.y() + row + m_pad + m_clearance);
+        m_place = Place::Above;
+        return true;
+    }
+    return false;
 }
 
 void Legend::flow(const Look& look, double width, double least)

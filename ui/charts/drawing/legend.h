@@ -169,6 +169,8 @@ private:
                           NameLength nameLength);
     bool flowAbove(const Look& look, const Frame& frame, NameLength nameLength, bool isColumn);
     void flow(const Look& look, double width);
+    /// In as many columns as the width has room for; false if that is one.
+    bool flowInColumns(const Look& look, double width);
     /// @param least width of a name
     void flow(const Look& look, double width, double least);
     /// How far left names above may start: next to the title of the axis.
