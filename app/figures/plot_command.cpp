@@ -19,9 +19,9 @@
 #include "ui/export/figure/export_files.h"
 #include "ui/export/figure/figure_file.h"
 #include "ui/export/figure/figure_session.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
-#include "ui/text/words/clinical_names.h"
 #include "ui/toolkit/document/document.h"
 
 #include <QFileInfo>

@@ -21,7 +21,7 @@
 #include "ui/export/report/report_pdf.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/ranking_report.h"
-#include "ui/text/words/clinical_names.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/toolkit/jobs/waiting.h"
 
 #include <memory>

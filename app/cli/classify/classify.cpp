@@ -22,9 +22,9 @@
 #include "core/classification/uncertainty/precision_size.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/foundation/text/number_text.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/tables/sample_size_text.h"
 #include "ui/text/words/caption_text.h"
-#include "ui/text/words/clinical_names.h"
 
 #include <array>
 #include <cmath>

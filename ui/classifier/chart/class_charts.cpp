@@ -15,11 +15,11 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/clinical_names.h"
 #include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "ui/classifier/document/samples_caption.h"
 
 #include "core/classification/thresholds/cost_curve.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/words/caption_text.h"
-#include "ui/text/words/clinical_names.h"
 
 #include <memory>
 #include <utility>

@@ -2,7 +2,7 @@
 #include "ui/classifier/chart/curve_kinds.h"
 
 #include "core/classification/thresholds/gain.h"
-#include "ui/text/words/clinical_names.h"
+#include "ui/text/language/clinical_names.h"
 
 namespace ui {
 

@@ -3,9 +3,9 @@
 
 #include "ui/charts/chart/no_number.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
 

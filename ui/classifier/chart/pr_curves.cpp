@@ -5,8 +5,8 @@
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/precision_area.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/words/caption_text.h"
-#include "ui/text/words/clinical_names.h"
 
 #include <array>
 

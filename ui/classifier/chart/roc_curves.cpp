@@ -12,9 +12,9 @@
 #include "core/classification/uncertainty/separation_bootstrap.h"
 #include "core/foundation/normal_deviate.h"
 #include "ui/charts/chart/no_number.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/caption_text.h"
-#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/rate_rule.h"
 
 #include <algorithm>

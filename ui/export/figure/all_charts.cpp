@@ -4,8 +4,8 @@
 #include "ui/charts/figure/figure_source.h"
 #include "ui/export/figure/export_files.h"
 #include "ui/export/figure/figure_file.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/words/clinical_names.h"
 
 #include <QDir>
 

@@ -2,9 +2,9 @@
 #include "ui/text/tables/class_tables.h"
 
 #include "core/metrics/statistics/estimate.h"
+#include "ui/text/language/clinical_names.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
-#include "ui/text/words/clinical_names.h"
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/words/clinical_names.h"
+#include "ui/text/language/clinical_names.h"
 
 #include <utility>
 
