@@ -728,7 +728,7 @@ void TestTableExport::gridsAreTablesToo()
                        "all,7,13,20\n"_s.arg(yes, no));
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Latex);
     QVERIFY2(copied().contains(u"\\caption{Confusion matrix: numbers of samples by label (rows) "
-                                "and prediction (columns). The counts"_s),
+                               "and prediction (columns). The counts"_s),
              qPrintable(copied()));
     QVERIFY2(copied().contains(u"\\label{tab:confusion-matrix}"_s), qPrintable(copied()));
     document.setTyped({15000, 2, 3, 1234567});
