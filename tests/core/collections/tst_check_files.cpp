@@ -60,7 +60,7 @@ std::string textsOf(const Texts& ids)
 {
     std::string text;
     for (const std::string& id : ids)
-        text += R"({"_id": ")" + id + R"(", "text": "x"})" + "\n";
+        text += "{\"_id\": \"" + id + "\", \"text\": \"x\"}\n";
     return text;
 }
 

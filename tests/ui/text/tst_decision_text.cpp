@@ -49,9 +49,8 @@ void TestDecisionText::nothingIsFlagged()
 {
     const QStringList told =
         ui::decisionSentences({{QStringLiteral("1"), {0, 0, 1, 3}}}, {}, QLocale::c());
-    QCOMPARE(told,
-             QStringList{QStringLiteral("At threshold 1, 0 of 1000 samples are flagged, 0 of "
-                                        "them correctly; 250 are missed.")});
+    QCOMPARE(told, QStringList{QStringLiteral("At threshold 1, 0 of 1000 samples are flagged, 0 of "
+                                              "them correctly; 250 are missed.")});
 }
 
 void TestDecisionText::costs_data()
