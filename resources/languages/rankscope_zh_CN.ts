@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
@@ -9310,11 +9310,11 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>Cost per 1000 samples: %1 (share of positives %2).</source>
-        <translation>每&#x2009;1000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
+        <translation>每&#x2009;1,000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
     </message>
     <message>
         <source>Total cost: %1 (%2 per 1000 samples).</source>
-        <translation>总代价：%1（每&#x2009;1000&#x2009;个样本&#x2009;%2）。</translation>
+        <translation>总代价：%1（每&#x2009;1,000&#x2009;个样本&#x2009;%2）。</translation>
     </message>
     <message>
         <source>A sample has the probability 0, whose logarithm is infinite without a clip.</source>
@@ -17792,7 +17792,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;为&#x2009;%1</translation>
     </message>
     <message>
         <source>Lists %1 at every cutoff k. Only the top k ranks count.</source>
@@ -22531,10 +22531,6 @@ Choose the summary measures</source>
         <translation>换个次序更好吗？</translation>
     </message>
     <message>
-        <source>Precision–recall</source>
-        <translation>精确率–召回率</translation>
-    </message>
-    <message>
         <source>Which documents hurt?</source>
         <translation>哪些文档拖累指标？</translation>
     </message>
@@ -22557,6 +22553,10 @@ Choose the summary measures</source>
     <message>
         <source>Readers</source>
         <translation>用户</translation>
+    </message>
+    <message>
+        <source>PR curve</source>
+        <translation>PR&#x2009;曲线</translation>
     </message>
 </context>
 <context>

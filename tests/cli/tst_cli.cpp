@@ -194,7 +194,7 @@ void TestCli::usage_data()
     };
     row("--version", {"--version"}, 0, "rankscope-cli " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD "\n",
         "");
-    row("--help", {"--help"}, 0, "Exit status: 0 success", "");
+    row("--help", {"--help"}, 0, "The exit status is 0 for success", "");
     row("help of explain", {"explain", "--help"}, 0, "--not-retrieved", "");
     row("help of eval", {"eval", "--help"}, 0, "--missing RULE", "");
     row("help of compare", {"compare", "--help"}, 0, "--rounds N", "");

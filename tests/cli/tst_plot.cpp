@@ -514,7 +514,7 @@ void TestPlot::anAxisToEdit()
     QVERIFY(limited.contains("xlabel={nFPR}"));
     QVERIFY(limited.contains("xmin=0, xmax=0.5"));
     const QByteArray caption = contentOf(m_folder.path(u"axis.caption.txt"_s));
-    QVERIFY2(caption.contains("ROC: sensitivity against 1 − specificity"), caption.constData());
+    QVERIFY2(caption.contains("ROC curves of each class against the rest"), caption.constData());
     QVERIFY(!limited.contains("dashed"));
 }
 

@@ -156,7 +156,7 @@ void RankingWorkspace::makeGroups()
     m_charts->add(making(m_curve), tr("Cutoff"));
     m_charts->add(making(m_gain), tr("Gains"));
     m_charts->add(making(m_ribbons), tr("Order"));
-    m_charts->add(making(m_recall), tr("Precision–recall"));
+    m_charts->add(making(m_recall), tr("PR curve"));
     m_charts->add(making(m_readers), tr("Readers"));
     connect(m_charts, &PanelGroup::filled, this, [this](Panel* panel) {
         const bool saysMoreThanItsTab = panel == m_curve || panel == m_ribbons;

@@ -85,7 +85,7 @@ void TestListRecall::isTheFourthChart()
     OpenWindow open;
     QTabBar& tabs = open.workspace().charts().tabs();
     QCOMPARE(tabs.count(), 5);
-    QCOMPARE(tabs.tabText(3), u"Precision–recall"_s);
+    QCOMPARE(tabs.tabText(3), u"PR curve"_s);
     QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(3).center());
     open.settle();
     QVERIFY(open.workspace().recall().view().isVisible());

@@ -459,11 +459,8 @@ QStringList namesOfExamples(Walk& walk)
                     add(text->title);
             }
         }
-    for (const auto& column : walk.open.window.classifierPage().document().samples().columns) {
-        add(column.name);
-        for (const std::string& level : column.names)
-            add(level);
-    }
+    for (const char* device : {"device", "desktop", "phone", "tablet"})
+        add(device);
     names.removeDuplicates();
     return names;
 }

@@ -11,7 +11,6 @@
 #include "ui/classifier/table/auc_panel.h"
 #include "ui/classifier/table/log_loss_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
-#include "ui/classifier/table/models_panel.h"
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/bounds_panel.h"
@@ -26,7 +25,6 @@
 #include "ui/toolkit/panel/panel_group.h"
 #include "ui/toolkit/panel/question_group.h"
 #include "ui/toolkit/panel/wrapped_label.h"
-#include "ui/toolkit/table/plain_table_view.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
@@ -510,17 +508,6 @@ void TestPanelRoom::tablesDoNotScrollSideways()
     QTRY_COMPARE(loss.view().terms().rowCount(), 4);
     OpenWindow::settle();
     QCOMPARE(sideways(loss.view()), 0);
-    auto& table = classifier.panel<ui::ModelsPanel>();
-    classifier.bringToFront(table);
-    const auto& rows = *table.findChild<ui::PlainTableView*>();
-    QTRY_COMPARE(rows.model()->rowCount(), 3);
-    OpenWindow::settle();
-    QCOMPARE(sideways(rows), 0);
-    open.window.openExample();
-    classifier.bringToFront(table);
-    QTRY_VERIFY(rows.model()->index(0, 1).data().toString().endsWith(u']'));
-    OpenWindow::settle();
-    QCOMPARE(sideways(rows), 0);
     bringToFront(open, 2);
     ui::CollectionWorkspace& collection = open.window.collectionPage().collection();
     const auto& queries = *collection.findChild<ui::QueriesView*>();

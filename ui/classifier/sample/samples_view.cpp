@@ -348,8 +348,10 @@ void SamplesView::shareWidth()
     QList<int> hidden;
     bool areAll = fitColumns(false, hidden) || fitColumns(true, hidden);
     for (const int section : std::as_const(givingWay))
-        if (!areAll)
-            areAll = fitColumns(true, hidden << section);
+        if (!areAll) {
+            hidden << section;
+            areAll = fitColumns(false, hidden) || fitColumns(true, hidden);
+        }
     setCollapsing(*this, hidden);
     placeLine();
 }
