@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;为&#x2009;%1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
@@ -9314,7 +9314,7 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>Total cost: %1 (%2 per 1000 samples).</source>
-        <translation>总代价：%1（每&#x2009;1,000&#x2009;个样本&#x2009;%2）。</translation>
+        <translation>总代价：%1（每&#x2009;1000&#x2009;个样本&#x2009;%2）。</translation>
     </message>
     <message>
         <source>A sample has the probability 0, whose logarithm is infinite without a clip.</source>
@@ -17792,7 +17792,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation>%2&#x2009;为&#x2009;%1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>Lists %1 at every cutoff k. Only the top k ranks count.</source>
