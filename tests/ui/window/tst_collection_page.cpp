@@ -389,7 +389,7 @@ private slots:
         QVERIFY(open.waitUntilRead());
         QVERIFY(open.isInFront(open.page()));
         const auto& message = *open.window.findChild<ui::MessageBar*>();
-        QVERIFY(message.sentence().startsWith(u"qrels.txt has judgments per subtopic."_s));
+        QVERIFY(message.sentence().contains(u"“Subtopics” in “Cutoffs and recall”"_s));
         QVERIFY(!message.isRefusal());
         QCOMPARE(open.collection().collection().qrels.queries.size(), std::size_t{3});
         ui::SubtopicsPanel& panel = open.panels().panel<ui::SubtopicsPanel>();
