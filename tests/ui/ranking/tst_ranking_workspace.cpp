@@ -320,7 +320,7 @@ void TestRankingWorkspace::boundsHaveAScale()
     QTest::keyClicks(top, u"2"_s);
     QTest::keyClick(top, Qt::Key_Return);
     OpenWindow::settle();
-    QVERIFY(open.card(Measure::Ndcg)->toolTip().contains(u"from 0 to 2 "_s));
+    QVERIFY(open.card(Measure::Ndcg)->toolTip().contains(u"from 0 to 2, "_s));
     // 1 2 0 by hand: (1 + 2/1.585) / (2 + 1/1.585) = 0.8597.
     QCOMPARE(open.card(Measure::Ndcg)->boundsShown(), u"? 0.8597 to 1.0000"_s);
     open.undo();

@@ -416,7 +416,7 @@ private slots:
         QCOMPARE(again.collection().collection().qrels.queries.size(), std::size_t{3});
         QVERIFY(again.collection().collection().subtopics);
         open.undo();
-        QVERIFY(!panel.isVisible());
+        QTRY_VERIFY(!panel.isVisible());
     }
 
     void judgmentsPerSubtopicOpenWithTheirRun()
