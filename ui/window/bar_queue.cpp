@@ -104,9 +104,13 @@ void BarQueue::arrange()
 
 void BarQueue::adoptPlace()
 {
-    for (const Place& place : m_places)
+    // From the inside, so that this layout knows the height of a bar whose text has changed.
+    for (const Place& place : m_places) {
         if (place.bar && place.bar->layout())
             place.bar->layout()->activate();
+        place.place->layout()->activate();
+    }
+    layout()->activate();
     const QWidget& over = *parentWidget();
     const bool hasEnd = m_end && m_end->isVisibleTo(&over);
     const int width = hasEnd ? m_end->mapTo(&over, QPoint(0, 0)).x() : over.width();
