@@ -497,7 +497,8 @@ void RankingWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
     const int whole = room().width();
-    const int list = theme.px(whole < theme.px(wideWidth) ? narrowListWidth : listWidth);
+    const int list = std::max(theme.px(whole < theme.px(wideWidth) ? narrowListWidth : listWidth),
+                              m_rankedList->minimumSizeHint().width());
     m_columns->setSizes({list, whole - list});
     shareHeight();
     // The questions are beside the charts, whose tabs are all in sight.
