@@ -81,12 +81,14 @@ void ToolsView::shareWidth()
     const int figure =
         std::min(contentsWidth(*this, ToolsModel::Figure), std::max(whole / 4, theme.px(84)));
     const int value = contentsWidth(*this, ToolsModel::Value);
+    const int leastDiffers = std::max(theme.px(100), contentsWidth(*this, ToolsModel::Differs, 0));
+    const int rest = whole - figure - value;
     const int tool = std::min(contentsWidth(*this, ToolsModel::Tool),
-                              std::max((whole - figure - value) / 2, theme.px(84)));
+                              std::max(std::min(rest / 2, rest - leastDiffers), theme.px(84)));
     setColumnWidth(ToolsModel::Tool, tool);
     setColumnWidth(ToolsModel::Figure, figure);
     setColumnWidth(ToolsModel::Value, value);
-    setColumnWidth(ToolsModel::Differs, std::max(whole - tool - figure - value, theme.px(100)));
+    setColumnWidth(ToolsModel::Differs, std::max(rest - tool, leastDiffers));
     wrapRows(*this, {ToolsModel::Tool, ToolsModel::Figure, ToolsModel::Differs});
 }
 

@@ -84,7 +84,9 @@ void AttributionView::shareWidth()
         std::clamp(spare / static_cast<int>(numberColumns.size() + 1), 0, Theme::of(*this).px(10));
     for (const int column : numberColumns)
         setColumnWidth(column, contentsWidth(*this, column) + air);
-    const int leastName = std::min(widthOfNames(), Theme::of(*this).px(80));
+    const int leastName =
+        std::min(widthOfNames(), std::max(Theme::of(*this).px(80),
+                                          contentsWidth(*this, AttributionModel::Name, 0)));
     setColumnWidth(AttributionModel::Name, leastName);
     const int whole = viewport()->width();
     collapse(*this, {AttributionModel::Grade, AttributionModel::Ranks}, whole);

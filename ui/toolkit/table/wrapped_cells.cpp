@@ -72,7 +72,7 @@ int wordsWidth(const QTableView& table, int column)
 {
     // Qt would break "0.5" after its point, and finds no place after the comma of "[0.5, 0.7]".
     static const QRegularExpression number(QStringLiteral("\\d[.,]\\d"));
-    const QFontMetrics metrics(scaledFont(table.font(), 1.0));
+    const QFontMetrics metrics(scaledFont(table.font(), 1.0, QFont::DemiBold));
     int widest = 0;
     const auto measure = [&](const QString& part) {
         widest = std::max(widest, metrics.horizontalAdvance(part.trimmed()));
