@@ -79,7 +79,6 @@ private:
     QComboBox* m_model = nullptr;
     RulesButton* m_rules = nullptr;
     QAction* m_sliderAction = nullptr;
-    /// The last jump, shown until the threshold moves.
 };
 
 }  // namespace ui

@@ -84,7 +84,8 @@ LeftOutRows leftOutRows(const TableProblems& bad, std::size_t withoutWeight,
 struct SampleTable {
     /// Classes are in alphabetical order, except that the positive one, if given or likely, is
     /// last. If there is a single class, the other gets its common name, or an empty one. A model
-    /// is named after its heading, or its column's number; groups are ordered by orderLevels().
+    /// is named after its heading, or its column's number; groups are in order of occurrence,
+    /// the levels of subgroups in that of orderLevels().
     Samples samples;
     /// The class that was given as positive or is likely to be, which a person should confirm.
     /// Nothing if the person has to be asked.

@@ -471,14 +471,15 @@ PaperFigure ClassCharts::curvesFigure(ClassChart kind) const
 
 PaperFigure ClassCharts::calibrationFigure() const
 {
-    Chart chart = calibration();
+    const Chart plain = calibration();
+    Chart chart = plain;
     // No class’s own ECE has an interval.
     const auto interval = intervalNamed(ofHighestScore);
     if (interval && !m_facts->calibration.empty() && m_facts->calibration.back())
         ModelCurves::addInterval(chart.series.back(), *interval, m_format.onPaper());
     PaperFigure figure = paperFigure(chart);
     figure.guides = tr("Dashed line: perfect calibration.");
-    figure.data = [chart = calibration()] { return figureData(chart); };
+    figure.data = [plain] { return figureData(plain); };
     return figure;
 }
 

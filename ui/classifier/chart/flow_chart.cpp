@@ -261,23 +261,21 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
         figure.caption = tr("Flow of samples: rows read and left out, the classes, and predictions "
                             "of %1 at threshold %2 with their outcomes.")
                              .arg(model, threshold);
-    figure.caption = joinedSentences(
-        {figure.caption, m_document.several()
-                             ? classCountsSentence(core::classValues(*m_document.several(),
-                                                                     m_document.session().settings),
-                                                   m_document.several()->classes)
-                             : sampleCountsSentence(m_document)});
-    figure.description = joinedSentences({figure.caption, joinedSentences(sentences)});
     QStringList classes{m_document.positiveWord(), m_document.negativeWord()};
+    QString counted;
     if (const core::ClassSamples* several = m_document.several()) {
+        const core::ClassValues values = core::classValues(*several, m_document.session().settings);
         classes = m_document.classWords();
-        figure.methods = classRuleSentences(
-            *several, core::classValues(*several, m_document.session().settings));
+        counted = classCountsSentence(values, several->classes);
+        figure.methods = classRuleSentences(*several, values);
     } else {
+        counted = sampleCountsSentence(m_document);
         figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
         if (!model.isEmpty())
             figure.names.push_back({model});
     }
+    figure.caption = joinedSentences({figure.caption, counted});
+    figure.description = joinedSentences({figure.caption, joinedSentences(sentences)});
     for (const QString& name : classes)
         addNames(figure.names, {{name}});
     figure.paint = [boxes](QPaintDevice& device, QSizeF points, const FigureStyle& style) {

@@ -21,6 +21,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
@@ -327,31 +328,60 @@ int SamplesView::widthOf(int section, bool isNarrow) const
     return widest;
 }
 
-/// In little room, names of models are cut, then other models' scores, groups and weights give way,
-/// and at last the outcomes, which the label and the line of the threshold tell, too.
-void SamplesView::shareWidth()
+QList<int> SamplesView::givingWay() const
 {
     const SamplesModel::Column sorted{m_model.sorting().key, m_model.sorting().model};
-    const auto givesWay = [this, &sorted](int section) {
+    const auto givesWay = [&](int section) {
         const SamplesModel::Column& column = m_model.column(section);
         const bool isOfOther = column.key == SampleKey::Score && section != m_model.scoreSection();
         return (isOfOther || column.key == SampleKey::Group || column.key == SampleKey::Weight) &&
                column != sorted;
     };
-    QList<int> givingWay;
+    QList<int> sections;
     for (int section = m_model.columnCount() - 1; section > 0; --section)
         if (givesWay(section))
-            givingWay << section;
+            sections << section;
     if (const auto outcomes = m_model.sectionOf(SampleKey::Outcome);
         outcomes && sorted.key != SampleKey::Outcome)
-        givingWay << *outcomes;
+        sections << *outcomes;
+    return sections;
+}
+
+/// In little room, names of models are cut, then other models' scores, groups and weights give way,
+/// and at last the outcomes, which the label and the line of the threshold tell, too.
+void SamplesView::shareWidth()
+{
+    const auto columns = static_cast<std::size_t>(m_model.columnCount());
+    std::array<std::vector<int>, 2> widths{std::vector<int>(columns), std::vector<int>(columns)};
+    for (std::size_t section = 1; section < columns; ++section)
+        for (const bool isNarrow : {false, true})
+            widths[isNarrow][section] = widthOf(static_cast<int>(section), isNarrow);
+    const int ids = widthOfIds();
+    const int room = viewport()->width();
+    // The loss has its own panel; here it appears only when sorted by it.
+    const auto isLeftOut = [&](std::size_t section) {
+        const SampleKey key = m_model.column(static_cast<int>(section)).key;
+        return key == SampleKey::Loss && m_model.sorting().key != key;
+    };
     QList<int> hidden;
-    bool areAll = fitColumns(false, hidden) || fitColumns(true, hidden);
-    for (const int section : std::as_const(givingWay))
-        if (!areAll) {
-            hidden << section;
-            areAll = fitColumns(false, hidden) || fitColumns(true, hidden);
-        }
+    const auto taken = [&](bool isNarrow) {
+        int sum = 0;
+        for (std::size_t section = 1; section < columns; ++section)
+            if (!isLeftOut(section) && !hidden.contains(static_cast<int>(section)))
+                sum += widths[isNarrow][section];
+        return sum;
+    };
+    const QList<int> next = givingWay();
+    while (ids + taken(true) > room && hidden.size() < next.size())
+        hidden << next[hidden.size()];
+    const bool isNarrow = ids + taken(false) > room;
+    for (std::size_t each = 1; each < columns; ++each) {
+        const auto section = static_cast<int>(each);
+        setColumnHidden(section, isLeftOut(each) || hidden.contains(section));
+        if (!isColumnHidden(section))
+            setColumnWidth(section, widths[isNarrow][each]);
+    }
+    setColumnWidth(0, std::max(ids, room - taken(isNarrow)));
     setCollapsing(*this, hidden);
     placeLine();
 }
@@ -404,24 +434,6 @@ void SamplesView::paintEvent(QPaintEvent* event)
 {
     EditedTable::paintEvent(event);
     m_line->paintBand();
-}
-
-/// @return whether all columns fit
-bool SamplesView::fitColumns(bool isNarrow, const QList<int>& hidden)
-{
-    int taken = 0;
-    for (int section = 1; section < m_model.columnCount(); ++section) {
-        const SampleKey key = m_model.column(section).key;
-        // The loss has its own panel; here it appears only when sorted by it.
-        setColumnHidden(section, hidden.contains(section) ||
-                                     (key == SampleKey::Loss && m_model.sorting().key != key));
-        if (isColumnHidden(section))
-            continue;
-        setColumnWidth(section, widthOf(section, isNarrow));
-        taken += columnWidth(section);
-    }
-    setColumnWidth(0, std::max(widthOfIds(), viewport()->width() - taken));
-    return taken + widthOfIds() <= viewport()->width();
 }
 
 void SamplesView::pointAt(std::optional<int> row)

@@ -69,7 +69,8 @@ private:
     void fillClasses(QMenu& menu);
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
-    bool fitColumns(bool isNarrow, const QList<int>& hidden);
+    /// The columns that give way, the first to go first.
+    QList<int> givingWay() const;
     int widthOf(int section, bool isNarrow) const;
     int widthOfIds() const;
     void placeLine();
