@@ -626,9 +626,10 @@ json plainAnswer(json answer)
     joinGroups(answer);
     if (answer.is_object())
         for (auto field = answer.begin(); field != answer.end(); ++field)
-            if (const ResultsName name = result_names::resultsName(foldedHeading(field.key()));
-                name == Hits || name == Ids)
-                namePairs(*field);
+            if (areScoredPairs(*field))
+                if (const auto name = result_names::resultsName(foldedHeading(field.key()));
+                    name == Hits || name == Ids)
+                    namePairs(*field);
     return answer;
 }
 

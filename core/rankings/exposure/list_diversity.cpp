@@ -3,12 +3,14 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
-#include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
+#include "core/foundation/text/split_words.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <set>
+#include <span>
 #include <utility>
 
 namespace core {
@@ -131,31 +133,19 @@ std::optional<double> serendipityOf(const std::vector<std::string_view>& shown,
     return mean.value();
 }
 
-/// The next word of a line, which is cut off; empty at its end.
-std::string_view takeWord(std::string_view& line)
-{
-    line.remove_prefix(
-        static_cast<std::size_t>(std::find_if_not(line.begin(), line.end(), isGap) - line.begin()));
-    const auto end =
-        static_cast<std::size_t>(std::find_if(line.begin(), line.end(), isGap) - line.begin());
-    const std::string_view word = line.substr(0, end);
-    line.remove_prefix(end);
-    return word;
-}
-
 }  // namespace
 
 Parsed<Interactions> parseInteractions(std::string_view text, const std::string& name)
 {
     Interactions interactions;
     LineReader lines(text, name);
-    std::map<std::string, std::map<std::string, std::size_t>, std::less<>> read;
+    std::map<std::string, std::set<std::string>, std::less<>> read;
     while (const auto line = lines.nextData()) {
         const Columns<2> columns(line->text);
         if (columns.count < 2)
             return ParseError{name, line->number, ErrorCode::InteractionColumns,
                               std::to_string(columns.count)};
-        if (!read[std::string(columns.text[0])].emplace(columns.text[1], line->number).second)
+        if (!read[std::string(columns.text[0])].emplace(columns.text[1]).second)
             return ParseError{name, line->number, ErrorCode::DuplicateDocument,
                               excerpt(columns.text[1])};
     }
@@ -165,7 +155,7 @@ Parsed<Interactions> parseInteractions(std::string_view text, const std::string&
         return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     std::size_t user = 0;
     for (const auto& [id, documents] : read) {
-        for (const auto& [document, line] : documents) {
+        for (const std::string& document : documents) {
             interactions.documents[id].push_back(document);
             interactions.users[document].push_back(user);
         }
@@ -188,10 +178,10 @@ Parsed<DocumentFeatures> parseDocumentFeatures(std::string_view text, const std:
     std::size_t expected = 0;
     LineReader lines(text, name);
     while (const auto line = lines.nextData()) {
-        std::string_view rest = line->text;
-        const std::string_view id = takeWord(rest);
+        const std::vector<std::string_view> words = splitWords(line->text, " \t\v\f");
+        const std::string_view id = words.front();
         std::vector<double> numbers;
-        for (auto word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+        for (const std::string_view word : std::span(words).subspan(1)) {
             double number = 0;
             if (!readNumber(word, number))
                 return ParseError{name, line->number, ErrorCode::BadFeatureNumber, excerpt(word)};
