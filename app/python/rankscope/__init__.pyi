@@ -342,6 +342,7 @@ class _TableClassify(_TableThresholds, total=False):
     cluster: str | None
     sample_size: bool
     widths: str | None
+    clinical: bool
     layout: Literal[
         "models", "tests", "decisions", "slices", "subgroups", "contrasts", "leave-one-out", "groups", "values"
     ] | None
@@ -695,7 +696,7 @@ def classify(
     margin: float | None = None, gaps: bool = False, group_weights: Literal["equal", "positives", "samples"] | None = None,
     max_fpr: float | None = None, rate_intervals: Literal["wilson", "clopper-pearson"] | None = None,
     prevalence: float | None = None, beta: float | None = None, rounds: int | None = None, seed: int | None = None,
-    truth: str | Sequence[str] | None = None,
+    truth: str | Sequence[str] | None = None, clinical: bool = False,
 ) -> Classification: ...
 
 @overload

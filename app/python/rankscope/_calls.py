@@ -100,7 +100,7 @@ class Qrels:
     source : judgments
         In any form listed in the docstring of the module. Later changes to the source have no effect.
     **options
-        Options of :func:`evaluate` for reading files, such as ``repeated="highest"``, ``grade_column="rel"`` and so on.
+        Options of :func:`evaluate` for reading files, such as ``repeated="highest"`` or ``grade_column="rel"``.
 
     Raises
     ------
@@ -556,7 +556,7 @@ def exposure(
     Returns
     -------
     dictionary
-        The values by name and cutoff: ``coverage@10``, ``gini@10`` and so on.
+        The values by name and cutoff, such as ``coverage@10`` and ``gini@10``.
 
     Raises
     ------

@@ -427,10 +427,9 @@ class Agreement(_Found):
 
     @property
     def measures(self) -> list[dict[str, Any]]:
-        """The means of the runs by judge under each measure; empty without runs. The last judge, None,
-        stands for the grades that count."""
+        """The means of the runs by judge under each measure; empty without runs. The judge None comes
+        last: its values are those under the grades that count."""
         return list(self._told(self.json["measures"]))
-
 
     def _records(self) -> list[dict[str, Any]]:
         return self.coefficients
