@@ -356,6 +356,11 @@ void TestDelimitedTable::roleOfTheLabelsAsGiven()
         core::previewTable("click,buy,p_click,p_buy\n1,0,0.5,0.25\n0,1,0.7,0.5\n", "file", form);
     QVERIFY(two);
     QCOMPARE(rolesOf(*two), "-l-s"s);
+    form.label = "ab";
+    const auto brief = core::previewTable(
+        "ab,cd,p_ab,p_cd\n1,0,0.5,0.25\n0,1,0.7,0.5\n0,1,0.2,0.9\n", "file", form);
+    QVERIFY(brief);
+    QCOMPARE(rolesOf(*brief), "l-ss"s);
     form.label = "weight";
     const auto weighed = core::previewTable("weight,score\n1,0.5\n0,0.7\n", "file", form);
     QVERIFY(weighed);

@@ -140,6 +140,10 @@ void TestLessonCheck::faults_data()
     row("a number in the title",
         replaced(smallLessonText(list, "measure=P@3 of=A"), "\"One\"", "\"0.5\""),
         {"TypedNumber at 1 0.5 en"});
+    row("several faults, by line",
+        replaced(smallLessonText(list + another, "measure=P@3 of=A", "hint: \"0.5\"\n"), "Text.",
+                 "It is 0.25."),
+        {"UnusedData at 1 B", "TypedNumber at 15 0.25 en", "TypedNumber at 19 0.5 en"});
     row("a condition that the data break",
         replaced(smallLessonText(list, "measure=nDCG@3 of=A"), "```rankscope list",
                  "```rankscope vary A order\nP@1 of=A = 0\n```\n```rankscope list"),

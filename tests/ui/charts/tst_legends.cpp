@@ -14,6 +14,7 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <set>
@@ -253,6 +254,7 @@ private slots:
     void valuesGoBeforeNames();
     void aSquareHasRoomBelow();
     void oneNameStandsBesideASquare();
+    void namesAboveStandInColumns();
     void labelsAtCurvesHaveLeaders();
 };
 
@@ -561,6 +563,33 @@ void TestLegends::oneNameStandsBesideASquare()
     QVERIFY(std::abs(area.width() - area.height()) <= 1);
     QVERIFY(figure.legend().rect().left() >= area.right());
     QVERIFY(figure.legend().shown().front().lines.join(u' ').contains(u"0.82"_s));
+}
+
+/// Where columns take no more rows than names one after another.
+void TestLegends::namesAboveStandInColumns()
+{
+    const Sheet sheet{{174, 74}, 8, 9, 5, Kind::Words};
+    std::vector<LegendName> names;
+    for (const char* name : {"LogReg", "GBM", "AgeScore", "RandomForest", "SVM-rbf", "kNN-15",
+                             "NaiveBayes", "MLP-2x64", "Ridge"})
+        names.push_back({QLatin1String(name) + u", AP 0.65"_s, u", AP 0.65"_s});
+    const QImage device(10, 10, QImage::Format_RGB32);
+    FigureStyle style;
+    style.legend = FigureStyle::Legend::Above;
+    const Look look = paperLook(style, device, pointsOf(sheet.size));
+    CurveFigure figure;
+    figure.setChart(rocs(sheet, names));
+    figure.arrange(look, pageRoom(look), 1);
+    const auto shown = figure.legend().shown();
+    QCOMPARE(shown.size(), names.size());
+    std::set<int> first;
+    std::set<int> later;
+    for (const Legend::Shown& each : shown) {
+        const bool isFirst = each.place.top() == shown.front().place.top();
+        (isFirst ? first : later).insert(qRound(each.place.left()));
+    }
+    QVERIFY(!later.empty());
+    QVERIFY(std::ranges::includes(first, later));
 }
 
 /// Of two curves that cross each other, each name is on paper next to its own or has a line to it.

@@ -324,7 +324,7 @@ void TestRankingWorkspace::boundsHaveAScale()
     // 1 2 0 by hand: (1 + 2/1.585) / (2 + 1/1.585) = 0.8597.
     QCOMPARE(open.card(Measure::Ndcg)->boundsShown(), u"? 0.8597 to 1.0000"_s);
     open.undo();
-    QVERIFY(open.card(Measure::Ndcg)->toolTip().contains(u"from 0 to 1 "_s));
+    QVERIFY(open.card(Measure::Ndcg)->toolTip().contains(u"from 0 to 1, "_s));
     open.press(Qt::Key_Escape);
     open.clickRow(open.list(), 1);
     open.type(u"0"_s);

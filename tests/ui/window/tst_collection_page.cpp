@@ -412,9 +412,12 @@ private slots:
         const core::AnySession written =
             core::withFilesFrom(open.collection().snapshot(), session.toStdString());
         QVERIFY(!core::writeText(session.toStdString(), core::toJson(written)));
-        OpenCollection again({session});
-        QCOMPARE(again.collection().collection().qrels.queries.size(), std::size_t{3});
-        QVERIFY(again.collection().collection().subtopics);
+        {
+            OpenCollection again({session});
+            QCOMPARE(again.collection().collection().qrels.queries.size(), std::size_t{3});
+            QVERIFY(again.collection().collection().subtopics);
+        }
+        open.window.activateWindow();
         open.undo();
         QTRY_VERIFY(!panel.isVisible());
     }

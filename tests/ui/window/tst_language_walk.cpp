@@ -107,7 +107,7 @@ public:
         static const QRegularExpression told(u"(?:alt|title|aria-label)=\"([^\"]*)\""_s);
         const QString html = QString::fromUtf8(ui::reportHtml(report));
         for (const QString& text : QString(html).replace(tag, u"\n"_s).split(u'\n'))
-            seen.add(text, u"report"_s);
+            seen.add(QString(text).replace(u"&lt;"_s, u"<"_s), u"report"_s);
         for (auto match = told.globalMatch(html); match.hasNext();)
             seen.add(match.next().captured(1), u"report, told"_s);
     }
