@@ -95,6 +95,12 @@ bool isFormula(std::string_view text)
            !isNumber(text);
 }
 
+/// Whether it needs an apostrophe: if it is a formula, or would read as one that has got it.
+bool isGuarded(std::string_view text)
+{
+    return isFormula(text.substr(std::min(text.find_first_not_of('\''), text.size())));
+}
+
 bool isFormula(const Content& content)
 {
     return !content.isNumber && isFormula(std::string_view(content.text));
@@ -103,7 +109,8 @@ bool isFormula(const Content& content)
 std::string csvCell(const Content& content)
 {
     const std::string& text = content.text;
-    return delimitedCell(isFormula(content) ? '\'' + text : text, Delimiter::Comma);
+    return delimitedCell(!content.isNumber && isGuarded(text) ? '\'' + text : text,
+                         Delimiter::Comma);
 }
 
 std::string markdownText(std::string_view text)
@@ -807,7 +814,7 @@ void guardFormulas(Table& table)
 
 std::string_view withoutApostrophe(std::string_view cell)
 {
-    return cell.starts_with('\'') && isFormula(cell.substr(1)) ? cell.substr(1) : cell;
+    return cell.starts_with('\'') && isGuarded(cell.substr(1)) ? cell.substr(1) : cell;
 }
 
 }  // namespace core

@@ -30,8 +30,8 @@ std::optional<TableFormat> tableFormatOf(std::string_view name);
 /// - Tsv: tabs and line breaks inside cells become spaces; a cell with a double quote is quoted.
 ///   Numbers use a hyphen as the minus sign.
 /// - Csv: RFC 4180 with "\n". An apostrophe precedes any cell that a spreadsheet would run as a
-///   formula: one that begins with =, +, -, @, a tab or a carriage return and is not a number.
-///   Numbers use a hyphen as the minus sign.
+///   formula: one that begins with =, +, -, @, a tab or a carriage return and is not a number. So
+///   does one more before a cell that already has it. Numbers use a hyphen as the minus sign.
 /// - Markdown: the caption and a pipe table, aligned by column.
 /// - Html: one <table> with caption, thead and tbody, no style. Its id is the label; cells of
 ///   numeric columns have the class "number".
@@ -39,8 +39,8 @@ std::optional<TableFormat> tableFormatOf(std::string_view name);
 ///   only tabular. The label is \label{tab:…}. The first line names the package. With intervals it
 ///   is sized for a journal column: small, and with two interval columns or more, each interval is
 ///   below its value. A table wider than the page gets headings of several lines, then smaller
-///   type, but never below 7 pt: then its columns are split into several parts below each other. One
-///   of more than 40 rows continues on the next page (longtable).
+///   type, but never below 7 pt: then its columns are split into several parts below each other.
+///   One of more than 40 rows continues on the next page (longtable).
 std::string tableText(const Table& table, TableFormat format,
                       TablePrecision precision = TablePrecision::Shown);
 

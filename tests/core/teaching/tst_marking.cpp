@@ -222,12 +222,14 @@ private slots:
     void idsThatLookLikeFormulas()
     {
         const auto keyed = core::parseKey("student,code,lesson,seed\n'@anna,7f3a,which-ideal,0\n"
-                                          "'=s,b00c,which-ideal,0\n'quoted',c0,which-ideal,0\n",
+                                          "'=s,b00c,which-ideal,0\n'quoted',c0,which-ideal,0\n"
+                                          "''@anna,c1,which-ideal,0\n",
                                           "key.csv");
         QVERIFY(keyed);
         QCOMPARE(keyed->at(0).student, std::string("@anna"));
         QCOMPARE(keyed->at(1).student, std::string("=s"));
         QCOMPARE(keyed->at(2).student, std::string("'quoted'"));
+        QCOMPARE(keyed->at(3).student, std::string("'@anna"));
         const auto table =
             answersIn(QStringLiteral("student,which-ideal/b\n@anna,1\n'@anna,1\n'=s,1\n"));
         QVERIFY(table);
