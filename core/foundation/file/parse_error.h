@@ -118,10 +118,10 @@ enum class ErrorCode : std::uint8_t {
     ZScoreOrder,         ///< found: a measure in the place of the query
     PreferenceColumns,   ///< found: the number of columns; 5 were expected
     ContraryPreferences,  ///< found: the document; parts of a judge's preferences disagree about it
-    PairColumns,        ///< found: the number of columns; query, document and number were expected
+    PairColumns,         ///< found: the number of columns; query, document and number were expected
     InteractionColumns,  ///< found: the number of columns; 2 were expected
-    NoQueryId,          ///< found: the second column; qid:1 was expected
-    BadFeature,         ///< found: the text; a feature such as 12:0.5 was expected
+    NoQueryId,           ///< found: the second column; qid:1 was expected
+    BadFeature,          ///< found: the text; a feature such as 12:0.5 was expected
     BadFeatureNumber,   ///< found: the text; a feature of a document, a finite number, was expected
     ZeroFeatures,       ///< found: the document; none of its features is other than 0
     NoSuchFeature,      ///< found: the index; no line of the file has it

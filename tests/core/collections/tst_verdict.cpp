@@ -624,9 +624,9 @@ void TestVerdict::lists()
     const std::vector<core::MeasureSpec> measures{definitionOf("P@1")};
     core::EvaluationRules rules;
     rules.judgedOnly = judgedOnly;
-    const core::RunEvaluation a = core::evaluateRun(qrels, ofA, measures, rules);
-    const core::RunEvaluation second = core::evaluateRun(qrels, ofB, measures, rules);
-    const core::VerdictInput input{a, second, 0, measures.front(), rules};
+    const core::RunEvaluation allOfA = core::evaluateRun(qrels, ofA, measures, rules);
+    const core::RunEvaluation allOfB = core::evaluateRun(qrels, ofB, measures, rules);
+    const core::VerdictInput input{allOfA, allOfB, 0, measures.front(), rules};
     core::VerdictFacts facts = core::verdictFacts(input, {});
     core::addShares(facts, input, core::runJudging(qrels, ofA, measures, rules),
                     core::runJudging(qrels, ofB, measures, rules));

@@ -44,10 +44,10 @@ void tag(DrawnPdf& pdf, QSizeF points, const QString& description)
     const qpdf_oh page = pdf.firstPage();
     const qpdf_oh root = pdf.shared("<< /Type /StructTreeRoot /ParentTreeNextKey 1 >>");
     const qpdf_oh document = pdf.shared("<< /Type /StructElem /S /Document >>");
-    const qpdf_oh figure = pdf.shared("<< /Type /StructElem /S /Figure /K 0 /A << /O /Layout "
-                                      "/Placement /Block /BBox [0 0 " +
-                                      sixDecimals(points.width()) + ' ' +
-                                      sixDecimals(points.height()) + "] >> >>");
+    const qpdf_oh figure =
+        pdf.shared("<< /Type /StructElem /S /Figure /K 0 /A << /O /Layout "
+                   "/Placement /Block /BBox [0 0 " +
+                   sixDecimals(points.width()) + ' ' + sixDecimals(points.height()) + "] >> >>");
     pdf.setValue(figure, "/Alt", pdf.text(description));
     pdf.setValue(figure, "/Pg", page);
     pdf.setValue(figure, "/P", document);
