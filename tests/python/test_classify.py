@@ -173,7 +173,7 @@ class Labels(unittest.TestCase):
             ("one for each label", labels, scores[1:], {}),
             ("more than 308 digits", [0, 1], [1, 10**400], {}),
             ("not all 0", labels, scores, {"weights": np.zeros(len(labels))}),
-            ("0 and more", labels, scores, {"weights": np.full(len(labels), -1)}),
+            ("at least 0", labels, scores, {"weights": np.full(len(labels), -1)}),
             ("positive=", np.where(labels == 1, "cat", "dog"), scores, {}),
             ("pos_label=", np.arange(len(labels)) % 3, scores, {}),
             ("different ones", [f"l{number}" for number in range(len(labels))], scores, {}),

@@ -82,7 +82,7 @@ class Kept(unittest.TestCase):
             rankscope.Qrels("no.qrels")
         with self.assertRaisesRegex(TypeError, "did you mean 'repeated'"):
             rankscope.Qrels({"q": {"d": 1}}, repeatd="first")
-        with self.assertRaisesRegex(ValueError, r"repeated= .* give it to Qrels\(\)"):
+        with self.assertRaisesRegex(ValueError, r"repeated= .* pass it to Qrels\(\)"):
             rankscope.evaluate(rankscope.Qrels({"q": {"d": 1}}), {"q": {"d": 1}}, repeated="first")
 
 
