@@ -176,7 +176,7 @@ class Labels(unittest.TestCase):
             ("at least 0", labels, scores, {"weights": np.full(len(labels), -1)}),
             ("positive=", np.where(labels == 1, "cat", "dog"), scores, {}),
             ("pos_label=", np.arange(len(labels)) % 3, scores, {}),
-            ("different ones", [f"l{number}" for number in range(len(labels))], scores, {}),
+            ("different labels, expected two", [f"l{number}" for number in range(len(labels))], scores, {}),
             ("one label for each sample", [], [], {}),
         ]
         for text, truth, given, options in refused:
