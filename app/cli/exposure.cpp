@@ -48,7 +48,7 @@ per line, optionally followed by how often the document was used before (clicks,
 
 With --interactions or --features, it also compares the documents of each list. Each line of
 INTERACTIONS has a user, which is a query of the run, a document that the user used before, and
-perhaps more columns, such as a rating. Each line of FEATURES has a document and its numbers.
+optionally more columns, such as a rating. Each line of FEATURES has a document and its feature values.
 The similarity of two documents is the cosine of their features. Without features, it is how often
 the same users used both (recommenders' item_feature_vector and item_cooccurrence_count).
 
@@ -206,7 +206,7 @@ Command addExposure(OptionSet program)
              "Read the first N documents of each list (default: 10).")
         .within(1, 1'000'000'000);
     command.add("--interactions", "FILE", options->interactions,
-                "Who used which documents before, a user and a document per line: also print the "
+                "Earlier uses, one user and document per line: also print the "
                 "diversity and serendipity of the lists.");
     command.add("--features", "FILE", options->features,
                 "Documents and their features (numbers), one document per line: compare documents "

@@ -403,9 +403,9 @@ Command addPage(OptionSet program)
     command.add("--query", "ID", options->input.query, "Only this query of QRELS and RUN.");
     addMeasures(command, options->measures);
     addTableOptions(command, options->samples);
-    command.addFlag("--ids", options->hasIds,
-                    "Include the ids and groups of labelled samples. By default, the page "
-                    "numbers the samples.");
+    command.addFlag(
+        "--ids", options->hasIds,
+        "Include the ids and groups of labelled samples. By default, the samples are numbered.");
     command.add("-o,--output", "FILE", options->output,
                 "Output file; “-” is standard output. Rankscope replaces an existing file.");
     command.add("--gallery", "FOLDER", options->gallery,

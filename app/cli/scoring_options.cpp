@@ -100,7 +100,8 @@ void addNoValue(OptionSet command, core::EvaluationRules& rules)
 
 void addScoredFiles(OptionSet command, ScoringInput& input, const std::string& howMany)
 {
-    command.addArgument("QRELS", input.qrels, judgmentFormats).required();
+    command.addArgument("QRELS", input.qrels, "Judgments. " + std::string(judgmentFormats))
+        .required();
     command.addArgument("RUN", input.runs, howMany + ' ' + runFormats).required();
     addMeasures(command, input.measures);
 }

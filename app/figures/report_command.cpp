@@ -57,8 +57,7 @@ and a run (--query) gives a list report; a table of labels and scores, with two 
 gives a classifier report; judgments and runs give a collection report. A list report contains the
 formula and the steps of every measure that you name with -m. Without -m, it contains those of the
 first measure. Ids and names of samples, queries and documents appear only with --ids. The same
-input gives the same bytes. With --weights, a collection report is weighted by traffic, which its
-sentences state. Values per query that another program computed (query,bm25,dense) give a collection
+input gives the same bytes. With --weights, a collection report is weighted by traffic and states this. Values per query that another program computed (query,bm25,dense) give a collection
 report without lists and documents.
 
 Examples:

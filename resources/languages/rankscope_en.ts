@@ -571,13 +571,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has no results for %n queries that %2 answers.</source>
-        <translation>
-            <numerusform>%1 has no results for %n query that %2 answers.</numerusform>
-            <numerusform>%1 has no results for %n queries that %2 answers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n judged queries have no results in either run.</source>
         <translation>
             <numerusform>%n judged query has no results in either run.</numerusform>
@@ -849,6 +842,13 @@
         <translation>
             <numerusform>Adjusted for %n comparison, %1. The interval and the p value above are not adjusted.</numerusform>
             <numerusform>Adjusted for %n comparisons, %1. The interval and the p value above are not adjusted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of %2 are missing from %1.</source>
+        <translation>
+            <numerusform>%n query of %2 is missing from %1.</numerusform>
+            <numerusform>%n queries of %2 are missing from %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -172,8 +172,8 @@
         <translation>k&#x2009;增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
     </message>
     <message>
-        <source>If there are fewer right documents than places, the two are equal.</source>
-        <translation>正确文档少于位置数时，两者相同。</translation>
+        <source>If there are fewer relevant documents than places, the two are equal.</source>
+        <translation>相关文档少于位置数时，两者相同。</translation>
     </message>
     <message>
         <source>“Accuracy” (zhǔnquèlǜ) is the share of the samples assigned to a class that belong there; F1 is computed from it and recall.</source>
@@ -444,8 +444,8 @@
         <translation>这样一来，十个相关文档只命中一个也可能得&#x2009;1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是&#x2009;AP(denominator=hits)。</translation>
     </message>
     <message>
-        <source>With twenty right documents and ten places, recall cannot exceed 0.5, but capped recall can reach 1. Several measures tell you more than a single one.</source>
-        <translation>正确文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
+        <source>With twenty relevant documents and ten places, recall cannot exceed 0.5, but capped recall can reach 1. Several measures tell you more than a single one.</source>
+        <translation>相关文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
     </message>
     <message>
         <source>AUC measures order, and log loss measures probabilities. Imbalance affects log loss but not AUC. Look at both measures.</source>
@@ -1289,10 +1289,6 @@
     <message>
         <source>Macro F1, F1 of means</source>
         <translation>宏平均&#x2009;F1（均值的&#x2009;F1）</translation>
-    </message>
-    <message>
-        <source>2·P·R / (P + R), where P is macro precision and R is macro recall; never below the mean of F1s.</source>
-        <translation>由宏平均精确率&#x2009;P&#x2009;和宏平均召回率&#x2009;R&#x2009;算出的&#x2009;2·P·R / (P + R)，不会低于各&#x2009;F1&#x2009;的均值。</translation>
     </message>
     <message>
         <source>Micro precision</source>
@@ -4262,10 +4258,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>图例放不下：可增大图的尺寸、减小字号或缩短名称。</translation>
     </message>
     <message>
-        <source>The curves are too close together for labels next to them, so the legend is elsewhere.</source>
-        <translation>曲线相距太近，旁边放不下名称，图例因此移到别处。</translation>
-    </message>
-    <message>
         <source>This can’t be saved as a lesson.</source>
         <translation>此内容无法存为一课。</translation>
     </message>
@@ -6109,10 +6101,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>名称不能为空。</translation>
     </message>
     <message>
-        <source>Two items would have the name “%1”.</source>
-        <translation>会有两项同名：“%1”。</translation>
-    </message>
-    <message>
         <source>Horizontal axis: %1.</source>
         <translation>横轴：%1。</translation>
     </message>
@@ -7151,10 +7139,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>数据不足，无法按&#x2009;%3&#x2009;比较%1与%2。</translation>
     </message>
     <message>
-        <source>Whether %1 is better than %2 in %3 is undecided: it depends on queries that only one of them answers.</source>
-        <translation>按&#x2009;%3，%1是否优于%2未定：取决于只有其中一个回答的查询。</translation>
-    </message>
-    <message>
         <source>Whether %1 is better than %2 in %3 is undecided: it depends on unjudged documents.</source>
         <translation>按&#x2009;%3，%1是否优于%2未定：取决于未标注文档。</translation>
     </message>
@@ -7194,12 +7178,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <source>With fewer than %n queries, no test is significant unless it assumes normally distributed differences.</source>
         <translation>
             <numerusform>查询少于&#x2009;%n&#x2009;个时，除非假定差值服从正态分布，任何检验都不会显著。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has no results for %n queries that %2 answers.</source>
-        <translation>
-            <numerusform>有&#x2009;%n&#x2009;个查询，%2有结果而%1没有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7594,10 +7572,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>Whether it is better than %1 depends on unjudged documents.</source>
         <translation>它是否优于%1，取决于未标注文档。</translation>
-    </message>
-    <message>
-        <source>Whether it is better than %1 depends on queries that not every run answers.</source>
-        <translation>它是否优于%1，取决于并非每个检索结果都回答的查询。</translation>
     </message>
     <message>
         <source>Not enough evidence that it is better than %1.</source>
@@ -8118,10 +8092,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>
             <numerusform>%n&#x2009;个样本</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In the order of the queries</source>
-        <translation>按查询顺序</translation>
     </message>
     <message>
         <source>The numbers appear once you have answered.</source>
@@ -9050,10 +9020,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>比率的交互作用：各比率相等的&#x2009;Pearson&#x2009;卡方检验；p&#x2009;值未校正。</translation>
     </message>
     <message>
-        <source>Weighted by traffic, these queries tell as much as %1 equally weighted ones.</source>
-        <translation>按流量加权后，这些查询的信息量相当于&#x2009;%1&#x2009;个等权的查询。</translation>
-    </message>
-    <message>
         <source>The interval assumes that the mean difference is normally distributed, but the %1 test does not.</source>
         <translation>区间假定平均差值服从正态分布；%1检验没有这一假定。</translation>
     </message>
@@ -9208,10 +9174,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>模型判定的配对检验：第二个减第一个。准确率、召回率和特异度：McNemar&#x2009;检验，mid-p&#x2009;和精确&#x2009;p；精确率和&#x2009;NPV：加权广义得分检验。p&#x2009;值未校正。</translation>
     </message>
     <message>
-        <source>Rankscope did not calculate how far unjudged documents could change the difference, because it cannot read these files query by query. With --bounds, it reads them as a whole.</source>
-        <translation>没有计算未标注文档能使差值改变多少，因为这些文件无法逐个查询读取。用&#x2009;--bounds&#x2009;时，会整个读入。</translation>
-    </message>
-    <message>
         <source>no interval: the agreement is the same for every document</source>
         <translation>没有区间：每个文档的一致程度都相同</translation>
     </message>
@@ -9236,10 +9198,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>No threshold of %1 reaches this aim, so %2 is used.</source>
         <translation>&#x2009;%1&#x2009;没有阈值达到这一目标，因此使用&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Each line is the reader that a measure assumes: how likely they are to go on from each rank to the next one.</source>
-        <translation>每条线是一个指标所假设的用户：看完每一位后继续看下一位的可能性。</translation>
     </message>
     <message>
         <source>first ideal rank with this grade</source>
@@ -9327,6 +9285,48 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>no document has grades from both</source>
         <translation>没有两人都标注过的文档</translation>
+    </message>
+    <message>
+        <source>The curves are too close together to label directly, so there is a legend instead.</source>
+        <translation>曲线相距太近，旁边放不下名称，因此改用图例。</translation>
+    </message>
+    <message>
+        <source>Two items would have the name “%1”. Choose different names.</source>
+        <translation>会有两项同名：“%1”。请换用不同的名称。</translation>
+    </message>
+    <message>
+        <source>Each line shows the reader that a measure assumes: how likely they are to continue from each rank to the next.</source>
+        <translation>每条线是一个指标所假设的用户：看完每一位后继续看下一位的可能性。</translation>
+    </message>
+    <message>
+        <source>Keep query order</source>
+        <translation>保持查询顺序</translation>
+    </message>
+    <message>
+        <source>2·P·R / (P + R), where P is macro precision and R is macro recall; never below the mean of the F1s.</source>
+        <translation>由宏平均精确率 P 和宏平均召回率 R 算出的 2·P·R / (P + R)，不会低于各 F1 的均值。</translation>
+    </message>
+    <message>
+        <source>Whether it is better than %1 depends on queries that are missing from some runs.</source>
+        <translation>它是否优于%1，取决于在有些检索结果中缺失的查询。</translation>
+    </message>
+    <message>
+        <source>Whether %1 is better than %2 in %3 is undecided: it depends on queries that are missing from one of them.</source>
+        <translation>按 %3，%1是否优于%2未定：取决于在其中一个里缺失的查询。</translation>
+    </message>
+    <message>
+        <source>Weighted by traffic, these queries carry as much information as %1 equally weighted ones.</source>
+        <translation>按流量加权后，这些查询的信息量相当于 %1 个等权的查询。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of %2 are missing from %1.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个查询，%2有结果而%1没有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rankscope did not calculate how much unjudged documents could change the difference, because it cannot read these files query by query. With --bounds, it reads them as a whole.</source>
+        <translation>没有计算未标注文档能使差值改变多少，因为这些文件无法逐个查询读取。用 --bounds 时，会整个读入。</translation>
     </message>
 </context>
 <context>
@@ -11622,10 +11622,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>两个类别召回率的均值：一律预测同一类时为&#x2009;0.5。英文&#x2009;balanced accuracy。</translation>
     </message>
     <message>
-        <source>Of the samples predicted positive, the share that really are.</source>
-        <translation>预测为正的样本中，真正是正例的比例。又称查准率，英文&#x2009;precision。</translation>
-    </message>
-    <message>
         <source>The share of positives that are found. Also called sensitivity or true positive rate.</source>
         <translation>正例中被找到的比例。又称查全率、灵敏度、真正率，英文&#x2009;recall。</translation>
     </message>
@@ -11640,10 +11636,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>The share of positives that are missed.</source>
         <translation>正例中被漏掉的比例，即假负率，英文&#x2009;false negative rate。</translation>
-    </message>
-    <message>
-        <source>Negative predictive value: of the samples predicted negative, the share that really are.</source>
-        <translation>阴性预测值（negative predictive value）：预测为负的样本中，真正是负例的比例。</translation>
     </message>
     <message>
         <source>The harmonic mean of precision and recall, with recall weighted β times as much.</source>
@@ -11760,10 +11752,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>Log loss is undefined. %1</source>
         <translation>对数损失无定义。%1</translation>
-    </message>
-    <message>
-        <source>Log loss = %1 = %2 / %3 = %4 nats; p is the probability the model gives a sample’s true class.</source>
-        <translation>对数损失&#x2009;= %1 = %2 / %3 = %4 nat；p&#x2009;为模型给样本真实类别的概率。</translation>
     </message>
     <message>
         <source>Normalised entropy is undefined. %1</source>
@@ -11945,6 +11933,18 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <source>An AUC below 0.5 is worse than chance. It is shown unchanged. With the scores reversed, it would be %1.</source>
         <translation>AUC&#x2009;低于&#x2009;0.5，说明排序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
     </message>
+    <message>
+        <source>The share of samples predicted positive that really are positive.</source>
+        <translation>预测为正的样本中，真正是正例的比例。又称查准率，英文 precision。</translation>
+    </message>
+    <message>
+        <source>Negative predictive value: the share of samples predicted negative that really are negative.</source>
+        <translation>阴性预测值（negative predictive value）：预测为负的样本中，真正是负例的比例。</translation>
+    </message>
+    <message>
+        <source>Log loss = %1 = %2 / %3 = %4 nats; p is the probability that the model gives to a sample’s true class.</source>
+        <translation>对数损失 = %1 = %2 / %3 = %4 nat；p 为模型给样本真实类别的概率。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierToolBar</name>
@@ -11991,10 +11991,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>Choose…</source>
         <translation>选择…</translation>
-    </message>
-    <message>
-        <source>Jump to the best threshold for a goal</source>
-        <translation>跳到对某个目标最优的阈值</translation>
     </message>
     <message>
         <source>&amp;Jump to</source>
@@ -12057,10 +12053,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>得分(&amp;C)</translation>
     </message>
     <message>
-        <source>Sets the best threshold for a goal. β and target rates are in Settings.</source>
-        <translation>设为对所选目标最优的阈值。β&#x2009;和目标比率在“设置”中指定。</translation>
-    </message>
-    <message>
         <source>Jump to…</source>
         <translation>跳到…</translation>
     </message>
@@ -12071,6 +12063,14 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>low scores</source>
         <translation>低分</translation>
+    </message>
+    <message>
+        <source>Jump to a best threshold</source>
+        <translation>跳到最优阈值</translation>
+    </message>
+    <message>
+        <source>Jumps to the threshold that is best by a rate, an index or cost. β and the limits are in Settings.</source>
+        <translation>跳到按比率、指数或代价最优的阈值。β 和各限值在“设置”中指定。</translation>
     </message>
 </context>
 <context>
@@ -15160,10 +15160,6 @@ Choose the summary measures</source>
         <translation>重新载入(&amp;I)</translation>
     </message>
     <message>
-        <source>Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1</source>
-        <translation>无法备份未保存的修改，以防程序意外退出：%1</translation>
-    </message>
-    <message>
         <source>Restore “%1”</source>
         <translation>恢复“%1”</translation>
     </message>
@@ -15182,6 +15178,10 @@ Choose the summary measures</source>
     <message>
         <source>“%1” was changed by another program after these changes were backed up. Rankscope will ask before it overwrites the file.</source>
         <translation>备份这些修改之后，“%1”被另一个程序改动过。保存时会先询问是否覆盖。</translation>
+    </message>
+    <message>
+        <source>Rankscope can’t back up your unsaved changes: %1</source>
+        <translation>无法备份未保存的修改：%1</translation>
     </message>
 </context>
 <context>
@@ -15859,10 +15859,6 @@ Choose the summary measures</source>
         <translation>“%1”不是值；请用&#x2009;0.5&#x2009;这样的数字，没有值时留空</translation>
     </message>
     <message>
-        <source>the numbers of every query count from 1, as ranks do, but higher scores come first; write lists in order, such as {&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</source>
-        <translation>每个查询的数都从&#x2009;1&#x2009;数起，像是排名，而得分是越高越靠前；请写成按次序的列表，如&#x2009;{&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</translation>
-    </message>
-    <message>
         <source>these are means of measures by cutoff (“%1”), which cannot be tested; use the values of each query, such as trec_eval -q prints</source>
         <translation>这些是各截断位置上的指标均值（“%1”），无法检验；请用每个查询的值，如&#x2009;trec_eval -q&#x2009;的输出</translation>
     </message>
@@ -15885,6 +15881,10 @@ Choose the summary measures</source>
     <message>
         <source>all features of “%1” are 0, so it cannot be compared; at least one must differ from 0</source>
         <translation>“%1”的特征全为&#x2009;0，无法比较；至少要有一个不为&#x2009;0</translation>
+    </message>
+    <message>
+        <source>in every query, the numbers run from 1, like ranks, but higher scores come first; write lists in order, such as {&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</source>
+        <translation>每个查询的数都从 1 数起，像是排名，而得分是越高越靠前；请写成按次序的列表，如 {"q1": ["d2", "d1"]}</translation>
     </message>
 </context>
 <context>
@@ -16509,12 +16509,12 @@ Choose the summary measures</source>
         <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益就是其等级</translation>
     </message>
     <message>
-        <source>A document’s gain in CG, DCG and nDCG is 2^grade − 1, which rewards high grades more</source>
-        <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益是&#x2009;2^等级&#x2009;−&#x2009;1，高等级得到更多</translation>
-    </message>
-    <message>
         <source>The current rules use another gain: %1. To change it, open Rules.</source>
         <translation>当前的规则使用另一种增益：%1。要修改它，请打开“计算口径”。</translation>
+    </message>
+    <message>
+        <source>A document’s gain in CG, DCG and nDCG is 2^grade − 1, which gives high grades more weight</source>
+        <translation>在 CG、DCG 和 nDCG 中，文档的增益是 2^等级 − 1，高等级得到更多</translation>
     </message>
 </context>
 <context>
@@ -17030,24 +17030,8 @@ Choose the summary measures</source>
         <translation>第一个正确答案排在多靠后的位置</translation>
     </message>
     <message>
-        <source>How many of the top k are right</source>
-        <translation>前&#x2009;k&#x2009;位中有多少是正确的</translation>
-    </message>
-    <message>
         <source>The results on one screen</source>
         <translation>一屏展示的结果</translation>
-    </message>
-    <message>
-        <source>How many of the right documents are found</source>
-        <translation>全部正确文档中找到了多少</translation>
-    </message>
-    <message>
-        <source>How many of the right documents that fit in k places are found</source>
-        <translation>k&#x2009;个位置能容纳的正确文档中找到了多少</translation>
-    </message>
-    <message>
-        <source>Recall when there are more right documents than places</source>
-        <translation>正确文档多于位置数时的召回率</translation>
     </message>
     <message>
         <source>Precision and recall of the top k, combined</source>
@@ -17058,16 +17042,8 @@ Choose the summary measures</source>
         <translation>前&#x2009;k&#x2009;位中有没有正确答案</translation>
     </message>
     <message>
-        <source>How many of the top R are right (R = number of relevant documents)</source>
-        <translation>相关文档有&#x2009;R&#x2009;个时，前&#x2009;R&#x2009;位中有多少是正确的</translation>
-    </message>
-    <message>
         <source>Means over queries with few and with many right answers</source>
         <translation>把正确答案有多有少的查询放在一起求均值</translation>
-    </message>
-    <message>
-        <source>The best precision once a given share of the right documents is found</source>
-        <translation>找到给定比例的正确文档之后的最高精确率</translation>
     </message>
     <message>
         <source>A point on the precision–recall curve</source>
@@ -17106,10 +17082,6 @@ Choose the summary measures</source>
         <translation>标注不完整时：它能给出结果可能的变动范围</translation>
     </message>
     <message>
-        <source>How many other documents rank above each right one</source>
-        <translation>每个正确文档之前有多少其他文档</translation>
-    </message>
-    <message>
         <source>trec_eval tables</source>
         <translation>trec_eval&#x2009;的输出表</translation>
     </message>
@@ -17126,24 +17098,12 @@ Choose the summary measures</source>
         <translation>整个集合的精确率乘以召回率</translation>
     </message>
     <message>
-        <source>How many of the right documents that fit in the set are found</source>
-        <translation>集合能容纳的正确文档中找到了多少</translation>
-    </message>
-    <message>
         <source>Checking a run</source>
         <translation>检查检索结果</translation>
     </message>
     <message>
-        <source>How many right documents there are</source>
-        <translation>一共有多少正确文档</translation>
-    </message>
-    <message>
         <source>The denominator of recall</source>
         <translation>召回率的分母</translation>
-    </message>
-    <message>
-        <source>How many right documents are in the list</source>
-        <translation>列表中有多少正确文档</translation>
     </message>
     <message>
         <source>Run totals</source>
@@ -17152,14 +17112,6 @@ Choose the summary measures</source>
     <message>
         <source>How many documents in the list were judged non-relevant</source>
         <translation>列表中有多少文档标注为不相关</translation>
-    </message>
-    <message>
-        <source>Right documents minus all others</source>
-        <translation>正确文档数减去其余文档数</translation>
-    </message>
-    <message>
-        <source>Filtering, where every wrong document has a cost</source>
-        <translation>每个错误文档都有代价的过滤任务</translation>
     </message>
     <message>
         <source>How many document pairs are in the right order</source>
@@ -17509,6 +17461,54 @@ Choose the summary measures</source>
         <source>Image segmentation, and comparison with its published results</source>
         <translation>图像分割，以及与其数值的比较</translation>
     </message>
+    <message>
+        <source>How many of the top k are relevant</source>
+        <translation>前 k 位中有多少是相关的</translation>
+    </message>
+    <message>
+        <source>How many of the relevant documents are found</source>
+        <translation>全部相关文档中找到了多少</translation>
+    </message>
+    <message>
+        <source>How many of the relevant documents that fit in k places are found</source>
+        <translation>k 个位置能容纳的相关文档中找到了多少</translation>
+    </message>
+    <message>
+        <source>Recall when there are more relevant documents than places</source>
+        <translation>相关文档多于位置数时的召回率</translation>
+    </message>
+    <message>
+        <source>How many of the top R are relevant (R = number of relevant documents)</source>
+        <translation>相关文档有 R 个时，前 R 位中有多少是相关的</translation>
+    </message>
+    <message>
+        <source>The best precision once a given share of the relevant documents is found</source>
+        <translation>找到给定比例的相关文档之后的最高精确率</translation>
+    </message>
+    <message>
+        <source>How many non-relevant documents rank above each relevant one</source>
+        <translation>每个相关文档之前有多少不相关的文档</translation>
+    </message>
+    <message>
+        <source>How many of the relevant documents that fit in the set are found</source>
+        <translation>集合能容纳的相关文档中找到了多少</translation>
+    </message>
+    <message>
+        <source>How many relevant documents there are</source>
+        <translation>一共有多少相关文档</translation>
+    </message>
+    <message>
+        <source>How many relevant documents are in the list</source>
+        <translation>列表中有多少相关文档</translation>
+    </message>
+    <message>
+        <source>Relevant documents minus all others</source>
+        <translation>相关文档数减去其余文档数</translation>
+    </message>
+    <message>
+        <source>Filtering, where every irrelevant document has a cost</source>
+        <translation>每个不相关文档都有代价的过滤任务</translation>
+    </message>
 </context>
 <context>
     <name>ui::HandsField</name>
@@ -17696,8 +17696,8 @@ Choose the summary measures</source>
         <translation>检索到的文档都已标注，再标注也不会改变指标值。</translation>
     </message>
     <message>
-        <source>How much the bounds narrow for the grade that narrows them least</source>
-        <translation>取收窄上下界最少的等级时</translation>
+        <source>The least by which judging the document would narrow the bounds</source>
+        <translation>标注该文档至少会使上下界收窄多少</translation>
     </message>
 </context>
 <context>
@@ -19679,10 +19679,6 @@ Choose the summary measures</source>
         <translation>“保存”会写入&#x2009;%1。</translation>
     </message>
     <message>
-        <source>Discard closes without them; they cannot be restored.</source>
-        <translation>“放弃”会丢掉这些修改并关闭，无法恢复。</translation>
-    </message>
-    <message>
         <source>Cancel keeps the window open.</source>
         <translation>“取消”不关闭窗口。</translation>
     </message>
@@ -19711,7 +19707,11 @@ Choose the summary measures</source>
         <translation>“取消”不关闭窗口：可用“撤销”找回这些修改。</translation>
     </message>
     <message>
-        <source>“Ask again next time” closes the window and offers them at the next start.</source>
+        <source>Discard deletes them permanently.</source>
+        <translation>“放弃”会永久删除这些修改。</translation>
+    </message>
+    <message>
+        <source>“Ask again next time” closes the window and offers the changes again at the next start.</source>
         <translation>“下次再问”会关闭窗口，并在下次启动时再次提供这些修改。</translation>
     </message>
 </context>
@@ -20404,7 +20404,7 @@ Choose the summary measures</source>
         <translation>按整组重抽样</translation>
     </message>
     <message>
-        <source>Computes intervals by a bootstrap of whole groups, for samples that are not independent, such as several rows for one patient. Tests are then not available.</source>
+        <source>Computes intervals by a bootstrap of whole groups, for samples that are not independent, such as several rows for one patient. This turns off the tests.</source>
         <translation>区间来自按整组重抽样的自助法，适用于不独立的样本，例如同一患者的多行；不作检验</translation>
     </message>
 </context>
@@ -24192,12 +24192,12 @@ Choose a tool’s rules, or change single rules</source>
 <context>
     <name>ui::RulesForm</name>
     <message>
-        <source>“%1” is not a value for this rule. Restored %2.</source>
-        <translation>“%1”不是这条规则的值。已恢复为&#x2009;%2。</translation>
-    </message>
-    <message>
         <source>differs from %1: %2</source>
         <translation>与&#x2009;%1&#x2009;不同：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid value for this rule. Restored %2.</source>
+        <translation>“%1”不是这条规则的值。已恢复为 %2。</translation>
     </message>
 </context>
 <context>
@@ -24297,10 +24297,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>把所选样本标为正例或负例</translation>
     </message>
     <message>
-        <source>Change the score, or the id</source>
-        <translation>修改得分或编号</translation>
-    </message>
-    <message>
         <source>0.42</source>
         <translation>0.42</translation>
     </message>
@@ -24392,6 +24388,10 @@ Choose a tool’s rules, or change single rules</source>
         <source>%1 below</source>
         <comment>how many samples of a list are below a line</comment>
         <translation>以下&#x2009;%1&#x2009;个</translation>
+    </message>
+    <message>
+        <source>Edit the score or the id</source>
+        <translation>修改得分或编号</translation>
     </message>
 </context>
 <context>
@@ -25292,10 +25292,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>正在计算…</translation>
     </message>
     <message>
-        <source>No query of the runs is judged. Check that the judgments use the same query ids.</source>
-        <translation>检索结果中的查询都没有标注。请检查标注是否使用相同的查询编号。</translation>
-    </message>
-    <message>
         <source>calculating…</source>
         <translation>正在计算…</translation>
     </message>
@@ -25304,6 +25300,10 @@ Choose a tool’s rules, or change single rules</source>
         <translation>
             <numerusform>%n&#x2009;个已标注查询</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No query in the runs has judgments. Do the query ids match?</source>
+        <translation>检索结果中的查询都没有标注。查询编号一致吗？</translation>
     </message>
 </context>
 <context>
@@ -26376,8 +26376,8 @@ Choose a tool’s rules, or change single rules</source>
         <translation>排名</translation>
     </message>
     <message>
-        <source>“%1” for query “%2”, rank %3: judging it narrows the bounds by %4 on average over the grades, and by at least %5.</source>
-        <translation>查询“%2”的“%1”，第&#x2009;%3&#x2009;位：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
+        <source>“%1” for query “%2”, rank %3: judging it narrows the bounds by %4, averaged over the possible grades, and by at least %5.</source>
+        <translation>查询“%2”的“%1”，第 %3 位：标注它平均可把上下界收窄 %4（对各等级取平均），至少收窄 %5。</translation>
     </message>
 </context>
 <context>

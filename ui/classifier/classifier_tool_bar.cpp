@@ -171,9 +171,9 @@ void ClassifierToolBar::addJump()
     m_jump = new QComboBox(&m_bar);
     m_jump->setObjectName(QStringLiteral("jumpTo"));
     m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_jump->setAccessibleName(tr("Jump to the best threshold for a goal"));
-    m_jump->setToolTip(
-        tr("Sets the best threshold for a goal. β and target rates are in Settings."));
+    m_jump->setAccessibleName(tr("Jump to a best threshold"));
+    m_jump->setToolTip(tr("Jumps to the threshold that is best by a rate, an index or cost. β and "
+                          "the limits are in Settings."));
     for (std::size_t i = 0; i < optima.size(); ++i)
         m_jump->addItem({});
     addField(m_jump, tr("&Jump to"));

@@ -34,7 +34,8 @@ GainField::GainField(RankingDocument& document, QWidget* parent)
     };
     add(core::Gain::Linear, tr("grade"), tr("A document’s gain in CG, DCG and nDCG is its grade"));
     add(core::Gain::Exponential, gainText(core::Gain::Exponential),
-        tr("A document’s gain in CG, DCG and nDCG is 2^grade − 1, which rewards high grades more"));
+        tr("A document’s gain in CG, DCG and nDCG is 2^grade − 1, which gives high grades more "
+           "weight"));
     m_other->setObjectName(QStringLiteral("segment"));
     m_other->setAccessibleName(parameterLabel(core::Parameter::Gain));
     m_other->setEnabled(false);

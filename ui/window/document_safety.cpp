@@ -93,8 +93,7 @@ void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
     // Keeps the message about what the person asked for and did not get.
     if (!m_message.sentence().isEmpty())
         sentences << m_message.sentence();
-    sentences << tr("Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1")
-                     .arg(errorText(why));
+    sentences << tr("Rankscope can’t back up your unsaved changes: %1").arg(errorText(why));
     m_message.note(sentences.join(QLatin1Char('\n')));
     m_message.setSubject(nullptr);
 }

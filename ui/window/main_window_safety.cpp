@@ -196,8 +196,7 @@ int MainWindow::askToSave(WorkspacePage& page)
         {document.path().isEmpty()
              ? tr("Save asks where to save them.")
              : tr("Save writes them to %1.").arg(QDir::toNativeSeparators(document.path())),
-         tr("Discard closes without them; they cannot be restored."),
-         tr("Cancel keeps the window open."),
+         tr("Discard deletes them permanently."), tr("Cancel keeps the window open."),
          others.isEmpty() ? QString() : tr("Also unsaved: %1.").arg(listText(others))}));
     box.setDefaultButton(QMessageBox::Save);
     return box.exec();
@@ -220,8 +219,9 @@ bool MainWindow::mayCloseReplaced()
     box.setInformativeText(joinedSentences(
         {replaced.size() > 1 ? tr("They are: %1.").arg(listText(replaced)) : QString(),
          tr("Cancel keeps the window open, so you can get the changes back with Undo."),
-         tr("“Ask again next time” closes the window and offers them at the next start."),
-         tr("Discard closes without them; they cannot be restored.")}));
+         tr("“Ask again next time” closes the window and offers the changes again at the next "
+            "start."),
+         tr("Discard deletes them permanently.")}));
     const QPushButton* keep = box.addButton(tr("&Ask again next time"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Discard);
     const QPushButton* cancel = box.addButton(QMessageBox::Cancel);

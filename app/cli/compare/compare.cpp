@@ -90,7 +90,7 @@ runs it does not adjust them. It adjusts the p values of the other measures toge
 For two runs, the text ends with a verdict, which says whether B is better than A. The verdict uses
 the primary measure, or else the first one, and the unadjusted p value of --test. It calls B better
 or worse only if the test separates the runs in all of these cases: unjudged documents count as not
-relevant or are removed, and queries that only one run answers are skipped or count as 0. Otherwise,
+relevant or are removed, and queries missing from one run are skipped or count as 0. Otherwise,
 the verdict says what is missing. With --margin, B is as good as A if the interval lies within the
 margin. JSON contains these numbers under “verdict”. The verdict also gives the worst case for
 unjudged documents, and two estimates of what is likely. One counts only judged documents (condensed

@@ -114,7 +114,8 @@ private:
         if (!m_comparisons.front().isWeighted)
             return {};
         const QString worth =
-            Wording::tr("Weighted by traffic, these queries tell as much as %1 equally weighted "
+            Wording::tr("Weighted by traffic, these queries carry as much information as %1 "
+                        "equally weighted "
                         "ones.")
                 .arg(QString::fromStdString(numberText(m_comparisons.front().worth(), 1)));
         return ui::joinedSentences({QString::fromStdString(weightsSentence(m_report.input)), worth})

@@ -178,7 +178,7 @@ QString listsSentence(const core::VerdictFacts& facts)
 {
     const bool isUnknown =
         facts.isRating && facts.areSomeUnjudged() && !facts.evaluation.judgedOnly && !facts.bounds;
-    return isUnknown ? Wording::tr("Rankscope did not calculate how far unjudged documents could "
+    return isUnknown ? Wording::tr("Rankscope did not calculate how much unjudged documents could "
                                    "change the difference, because it cannot read these files "
                                    "query by query. With --bounds, it reads them as a whole.")
                      : QString();

@@ -48,7 +48,7 @@ one row per measure:
   Difference needed      approximate mean difference that makes a pair significant (Sakai 2006),
                          the largest over the pairs; only with --test asl
   Queries needed         number of queries with which the paired t test would detect half of the
-                         pairs, each with a power of 0.8, given the observed differences and spreads
+                         pairs, each with 80% power, given the observed differences and spreads
   Error rate, Ties       each of --rounds random halves of the queries decides which of two runs is
                          better (Buckley & Voorhees, SIGIR 2000). The error rate is the share of
                          decisions for the run that wins fewer halves. Means within --fuzziness of

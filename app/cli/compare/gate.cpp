@@ -93,7 +93,7 @@ are broken.
 
 A rules file is TOML or JSON. In TOML, each rule is a [[rules]] table with entries such as measure =
 "nDCG@10", maxDrop = 0.01, p = 0.05, test = "t", nonInferior = true, unproven = "skip" or min = 0.3.
-The entry unproven of a rule overrides --unproven. In JSON, write {"rules": [{"measure": "nDCG@10",
+A rule's own “unproven” overrides --unproven. In JSON, write {"rules": [{"measure": "nDCG@10",
 "maxDrop": 0.01, "p": 0.05, "test": "t"}, {"measure": "P@10", "min": 0.3}]}. These rules are added
 to those of the options.
 
@@ -417,7 +417,7 @@ void describeRules(OptionSet command, GateOptions& options)
     command.addFlag("--holm", options.isHolm,
                     "Adjust the p values by Holm's method over all tested rules and groups.");
     command.addFlag("--require-answers", options.requiresAnswers,
-                    "Fail the gate if the run is missing a query that the baseline answers.");
+                    "Fail the gate if a query of the baseline is missing from the run.");
     command
         .add("--min", "RULE", options.least,
              "Lower limit of a mean, such as \"P@10 >= 0.3\", or of the judged share, such as "
@@ -454,7 +454,8 @@ Command addGate(OptionSet program)
     OptionSet command =
         program.addCommand("gate", "Check a run against release rules, for example in CI.");
     command.setFooter(gateHelp);
-    command.addArgument("QRELS", options->input.qrels, judgmentFormats).required();
+    command.addArgument("QRELS", options->input.qrels, "Judgments. " + std::string(judgmentFormats))
+        .required();
     command.addArgument("RUN", options->run, runFormats).required();
     addMeasures(command, options->input.measures);
     command.option("--measure")

@@ -41,7 +41,7 @@ struct JudgesOptions {
 using Judges = std::vector<core::Judge>;
 
 constexpr auto judgesHelp =
-    R"help(Show how far several judges agree, list the documents on which they do not, and choose
+    R"help(Show how well several judges agree, list the documents on which they do not, and choose
 the grade that counts. Give a file of judgments for each judge, or one table for all of them. The
 table has the judges' names in a column (--judge-column), or a column of grades for each judge
 (--grade-column, repeated).
@@ -264,7 +264,7 @@ Command addJudges(OptionSet program)
 {
     const auto options = std::make_shared<JudgesOptions>();
     OptionSet command = program.addCommand(
-        "judges", "Show how far several judges agree, and choose the grades that count.");
+        "judges", "Show how well several judges agree, and choose the grades that count.");
     command.setFooter(judgesHelp);
     describe(command, *options);
     addJson(command, options->isJson);
@@ -287,7 +287,7 @@ Command addJudgesTable(OptionSet table)
     options->listed = 0;
     const auto style = std::make_shared<TableStyle>();
     OptionSet command = table.addCommand(
-        "judges", "Show how far several judges agree, and the means of the runs under each "
+        "judges", "Show how well several judges agree, and the means of the runs under each "
                   "judge's grades.");
     describe(command, *options);
     addTableStyle(command, *style);

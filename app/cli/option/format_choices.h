@@ -9,9 +9,9 @@
 
 namespace cli {
 
-/// The formats of judgments, for help texts.
+/// The formats of judgments, for help texts; a sentence before them says what the file is.
 constexpr auto judgmentFormats =
-    "Judgments. Formats: TREC qrels, a BEIR table or folder, a JSON dictionary or JSON objects, "
+    "Formats: TREC qrels, a BEIR table or folder, a JSON dictionary or JSON objects, "
     "LETOR, LightGBM with its group sizes, RecBole, MovieLens, a table of query, document and "
     "rating, lists of items, ratings from Elasticsearch, OpenSearch, RRE or Quepid.";
 /// The formats of runs, for help texts.

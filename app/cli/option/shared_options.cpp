@@ -79,8 +79,7 @@ void addThreads(OptionSet command, core::Threads& threads)
     command
         .take<std::size_t>(
             "--threads", "N", [&threads](std::size_t count) { threads = core::Threads(count); },
-            "Number of threads (default: as many as the machine can run at once). The output is "
-            "the same for any number.")
+            "Number of threads (default: one per processor). The output does not depend on it.")
         .within(1, 1024);
 }
 

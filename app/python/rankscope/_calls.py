@@ -419,7 +419,7 @@ def _judged(
 def judges(
     qrels: Any, runs: Any = None, measures: Measures = None, *, as_: str | None = None, **options: Option
 ) -> Agreement:
-    """Find how far several judges agree, and how their differences affect runs, as ``rankscope-cli judges`` does.
+    """Find how well several judges agree, and how their differences affect runs, as ``rankscope-cli judges`` does.
 
     Parameters
     ----------
@@ -549,7 +549,7 @@ def exposure(
         In any form listed in the docstring of the module.
     catalogue : a path, the ids of all documents, or a dictionary ``{document: number of earlier uses}``
     interactions : a path, pairs of users and documents, or a dictionary ``{user: documents}``, optional
-        Who used which documents before; users are queries of the run. Adds ``diversity`` and ``serendipity``.
+        Earlier uses: pairs of a user and a document. Users are the queries of the run. Adds ``diversity`` and ``serendipity``.
     features : a path, or a dictionary ``{document: numbers}``, optional
         Compare documents by these numbers. Adds ``diversity``.
 

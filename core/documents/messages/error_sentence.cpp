@@ -276,7 +276,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
                    "of runs"),
      ofPart<SentencePart::Headings>},
     {ErrorCode::RanksAsScores,
-     ErrorText::tr("the numbers of every query count from 1, as ranks do, but higher scores come "
+     ErrorText::tr("in every query, the numbers run from 1, like ranks, but higher scores come "
                    "first; write lists in order, such as {\"q1\": [\"d2\", \"d1\"]}")},
     {ErrorCode::RisingScores,
      ErrorText::tr("the scores of every query rise from rank to rank, as distances do; choose "

@@ -633,7 +633,7 @@ void TestClassifierRates::logLossWorstFirst()
     open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     QCOMPARE(
         open.workspace->panel<ui::LogLossPanel>().sentence(),
-        u"Log loss = Σ −ln p / n = 3.737 / 6 = 0.6229 nats; p is the probability the model gives a sample’s true class. Normalised entropy = log loss / H(share of positives) = 0.6229 / H(0.5000) = 0.6229 / 0.6931 = 0.8987, a relative information gain of 1 − 0.8987 = 0.1013."_s);
+        u"Log loss = Σ −ln p / n = 3.737 / 6 = 0.6229 nats; p is the probability that the model gives to a sample’s true class. Normalised entropy = log loss / H(share of positives) = 0.6229 / H(0.5000) = 0.6229 / 0.6931 = 0.8987, a relative information gain of 1 − 0.8987 = 0.1013."_s);
     QCOMPARE(open.terms().rowCount(), 6);
     // −ln 0.2 = 1.6094, −ln 0.3 = 1.2040, together 2.8134; of 3.7373 in all.
     QCOMPARE(open.term(0, LogLossModel::Name), u"e"_s);

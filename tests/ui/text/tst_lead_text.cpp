@@ -75,7 +75,7 @@ void TestLeadText::texts_data()
         << leadOf(Rivalry::Unanswered, Rivalry::Unanswered)
         << u"Which run is best in nDCG@10 is undecided: “hybrid” has the highest mean. Whether it "
            u"is "
-           u"better than “bm25” and “rerank” depends on queries that not every run answers."_s +
+           u"better than “bm25” and “rerank” depends on queries that are missing from some runs."_s +
                figures;
     QTest::newRow("not enough evidence")
         << leadOf(Rivalry::NotShown, Rivalry::Behind)

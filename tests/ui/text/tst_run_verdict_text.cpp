@@ -171,9 +171,10 @@ void TestRunVerdictText::traps_data()
     QTest::newRow("missing queries")
         << Trap{first, second, {}, 7} << Conclusion::Unanswered
         << u"Whether “second” is better than “first” in DCG@1 is undecided: it depends on "
-           u"queries that only one of them answers. The difference is +1.2857 (95% CI +0.6052 to "
-           u"+1.9662, paired t test, p = 0.004, 7 queries). “second” has no results for 3 "
-           u"queries that “first” answers. Queries missing from one run are skipped. If they "
+           u"queries that are missing from one of them. The difference is +1.2857 (95% CI +0.6052 "
+           u"to "
+           u"+1.9662, paired t test, p = 0.004, 7 queries). 3 queries of “first” are missing "
+           u"from “second”. Queries missing from one run are skipped. If they "
            u"counted as 0, the difference would be +0.0200 (p = 0.977). "_s +
                allJudged + power(u"0.9364"_s);
     QTest::newRow("zero results that count 0")
@@ -182,7 +183,7 @@ void TestRunVerdictText::traps_data()
         << u"Not enough evidence that “second” is better or worse than “first” in DCG@1. "
            u"The difference is +0.0200 (95% CI −1.5374 to +1.5774, paired t test, p "
            u"= 0.977, 10 queries). This does not show that the runs are equally "
-           u"good. “second” has no results for 3 queries that “first” answers. Queries "
+           u"good. 3 queries of “first” are missing from “second”. Queries "
            u"without results count as 0. "_s +
                allJudged + power(u"2.1683"_s);
     QTest::newRow("a difference by chance")
@@ -240,7 +241,8 @@ void TestRunVerdictText::traps_data()
         << u"“second” is worse than “first” in DCG@1 weighted by traffic. The difference is "
            u"−0.2894 "
            u"(95% CI −0.3150 to −0.2639, paired t test, p < 0.001, 40 queries). Weighted by "
-           u"traffic, these queries tell as much as 11.2 equally weighted ones. Without weights, "
+           u"traffic, these queries carry as much information as 11.2 equally weighted ones. "
+           u"Without weights, "
            u"the "
            u"difference is +0.0850 (p = 0.029). "_s +
                allJudged + power(u"0.0357"_s);

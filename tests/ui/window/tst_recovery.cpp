@@ -520,7 +520,7 @@ void TestRecovery::saysOnceThatNothingCanBeKept()
     open.edit(0, u"3"_s);
     QTRY_VERIFY(!open.window.message().isEmpty());
     const QString said = open.window.message();
-    QVERIFY2(said.contains(u"can’t be backed up in case Rankscope closes"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"can’t back up your unsaved changes"_s), qPrintable(said));
     QVERIFY2(said.contains(folder()), qPrintable(said));
     QVERIFY2(said.contains(u"Not a directory"_s), qPrintable(said));
     QVERIFY(open.window.open({sessionFile()}));

@@ -948,8 +948,8 @@ bool Legend::strikes(const QLineF& line) const
 void Legend::tellNotDirect(const Look& look)
 {
     if (look.page)
-        look.page->style().notes.add(Wording::tr("The curves are too close together for labels "
-                                                 "next to them, so the legend is elsewhere."));
+        look.page->style().notes.add(Wording::tr(
+            "The curves are too close together to label directly, so there is a legend instead."));
 }
 
 std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const Frame& frame,

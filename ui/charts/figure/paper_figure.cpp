@@ -93,7 +93,8 @@ QString wordsProblem(const PaperFigure& figure, const FigureWords& words)
         if (name.isEmpty())
             return Wording::tr("A name cannot be empty.");
         if (names.count(name) > 1)
-            return Wording::tr("Two items would have the name “%1”.").arg(name);
+            return Wording::tr("Two items would have the name “%1”. Choose different names.")
+                .arg(name);
     }
     return {};
 }

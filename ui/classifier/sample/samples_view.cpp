@@ -66,7 +66,7 @@ OwnKeys SamplesView::ownKeys() const
         accessibleName(),
         {{keysText({Qt::Key_Space}), tr("Change the label of the selected samples")},
          {tr("1, 0"), tr("Label the selected samples as positive or negative")},
-         {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Change the score, or the id")},
+         {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Edit the score or the id")},
          {tr("0.42"),
           tr("Type a new score in the score column, or start with a decimal point in any column")},
          {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the samples")},

@@ -127,7 +127,7 @@ void ModelsPanel::fillMenu(QMenu& menu)
     m_clusters->setCheckable(true);
     m_clusters->setToolTip(
         tr("Computes intervals by a bootstrap of whole groups, for samples that are not "
-           "independent, such as several rows for one patient. Tests are then not available."));
+           "independent, such as several rows for one patient. This turns off the tests."));
     keepSwitch(*m_clusters, QStringLiteral("clusters"));
     menu.addAction(m_clusters);
     menu.setToolTipsVisible(true);

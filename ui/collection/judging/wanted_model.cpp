@@ -71,8 +71,8 @@ QString WantedModel::words(int row) const
     const auto number = [this](double saved) {
         return decimalText(saved, m_format.digits, m_format.locale);
     };
-    return tr("“%1” for query “%2”, rank %3: judging it narrows the bounds by %4 on average over "
-              "the grades, and by at least %5.")
+    return tr("“%1” for query “%2”, rank %3: judging it narrows the bounds by %4, averaged over "
+              "the possible grades, and by at least %5.")
         .arg(documentAt(row), queryAt(row), ranksAt(row), number(at(row).saved),
              number(at(row).leastSaved));
 }

@@ -151,8 +151,7 @@ void SubtopicsPanel::showTable()
     m_view->shareWidth();
     m_view->setEmptyText(m_work.isRunning()
                              ? tr("Calculating…")
-                             : tr("No query of the runs is judged. Check that the judgments use "
-                                  "the same query ids."));
+                             : tr("No query in the runs has judgments. Do the query ids match?"));
     const auto& judgments = m_document.collection().subtopics;
     const auto queries = judgments ? judgments->size() : 0;
     setRemark(m_work.isRunning() ? tr("calculating…")

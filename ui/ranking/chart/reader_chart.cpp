@@ -78,8 +78,8 @@ QString readerSentence(const Readers& readers, const QLocale& locale)
 {
     if (readers.models.empty())
         return {};
-    return joinedSentences({Wording::tr("Each line is the reader that a measure assumes: how "
-                                        "likely they are to go on from each rank to the next one."),
+    return joinedSentences({Wording::tr("Each line shows the reader that a measure assumes: how "
+                                        "likely they are to continue from each rank to the next."),
                             viewsSentence(readers.models, locale)});
 }
 

@@ -15,8 +15,8 @@ JudgingPanel::JudgingPanel(RankingDocument& document, QWidget* parent)
           document, tr("What if more were judged"),
           [] {
               return std::vector<DocumentAmountsModel::Heading>{
-                  {tr("At least"), tr("How much the bounds narrow for the grade that narrows "
-                                      "them least")},
+                  {tr("At least"),
+                   tr("The least by which judging the document would narrow the bounds")},
                   {tr("Narrows by"),
                    tr("How much judging the document would narrow the bounds, averaged over the "
                       "possible grades")}};

@@ -141,9 +141,9 @@ public:
                     "answer raises it."),
          general},
         {"Recall_cap",
-         QT_TR_NOOP("With twenty right documents and ten places, recall cannot exceed 0.5, but "
+         QT_TR_NOOP("With twenty relevant documents and ten places, recall cannot exceed 0.5, but "
                     "capped recall can reach 1. Several measures tell you more than a single one."),
-         QT_TR_NOOP("If there are fewer right documents than places, the two are equal."),
+         QT_TR_NOOP("If there are fewer relevant documents than places, the two are equal."),
          embeddings},
         {"Precision",
          QT_TR_NOOP("“Accuracy” (zhǔnquèlǜ) is the share of the samples assigned to a class that "

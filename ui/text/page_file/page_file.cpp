@@ -125,7 +125,7 @@ std::string collectionSection(const Parts& parts, bool hasTwoRuns)
 {
     const std::string inOrder = element("label", attribute("class", "choice"),
                                         "<input type=\"checkbox\" id=\"in-order\">" +
-                                            escaped(Wording::tr("In the order of the queries")));
+                                            escaped(Wording::tr("Keep query order")));
     const std::string list =
         holder("p", "verdict", parts) +
         element("p", attribute("class", "live-only") + (hasTwoRuns ? "" : " hidden"), inOrder) +

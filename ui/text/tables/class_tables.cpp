@@ -80,7 +80,7 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("The mean of the classes’ F1s, as in scikit-learn.")},
             {"macro_f1_of_means", Wording::tr("Macro F1, F1 of means"),
              Wording::tr("2·P·R / (P + R), where P is macro precision and R is macro recall; never "
-                         "below the mean of F1s.")},
+                         "below the mean of the F1s.")},
             {"micro_precision", Wording::tr("Micro precision"),
              Wording::tr("Computed over all samples together. It is equal to accuracy.")},
             {"micro_recall", Wording::tr("Micro recall"),

@@ -42,8 +42,8 @@ public:
             sentences << Wording::tr("Whether it is better than %1 depends on unjudged documents.")
                              .arg(runs);
         if (const QString runs = runsThat(Rivalry::Unanswered); !runs.isEmpty())
-            sentences << Wording::tr("Whether it is better than %1 depends on queries that not "
-                                     "every run answers.")
+            sentences << Wording::tr("Whether it is better than %1 depends on queries that are "
+                                     "missing from some runs.")
                              .arg(runs);
         if (const QString runs = runsThat(Rivalry::NotShown); !runs.isEmpty())
             sentences << Wording::tr("Not enough evidence that it is better than %1.").arg(runs);

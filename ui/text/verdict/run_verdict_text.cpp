@@ -56,7 +56,7 @@ public:
             return Wording::tr("Not enough data to compare %1 with %2 in %3.").arg(b, a, measure);
         case Conclusion::Unanswered:
             return Wording::tr("Whether %1 is better than %2 in %3 is undecided: it depends on "
-                               "queries that only one of them answers.")
+                               "queries that are missing from one of them.")
                 .arg(b, a, measure);
         case Conclusion::Unjudged:
             return Wording::tr("Whether %1 is better than %2 in %3 is undecided: it depends on "
@@ -160,10 +160,10 @@ private:
     {
         if (!m_facts.compared.isWeighted || m_facts.compared.queries == 0)
             return {};
-        QStringList sentences{
-            Wording::tr("Weighted by traffic, these queries tell as much as %1 equally weighted "
-                        "ones.")
-                .arg(m_format.locale.toString(m_facts.compared.worth(), 'f', 1))};
+        QStringList sentences{Wording::tr("Weighted by traffic, these queries carry as much "
+                                          "information as %1 equally weighted "
+                                          "ones.")
+                                  .arg(m_format.locale.toString(m_facts.compared.worth(), 'f', 1))};
         if (m_facts.unweighted)
             sentences << Wording::tr("Without weights, the difference is %1.")
                              .arg(testedText(*m_facts.unweighted));
@@ -203,8 +203,8 @@ private:
     {
         const auto sentence = [](const QString& run, const QString& other, std::size_t count) {
             return count == 0 ? QString()
-                              : Wording::tr("%1 has no results for %n queries that %2 answers.",
-                                            nullptr, static_cast<int>(count))
+                              : Wording::tr("%n queries of %2 are missing from %1.", nullptr,
+                                            static_cast<int>(count))
                                     .arg(run, other);
         };
         return {sentence(m_b, m_a, m_facts.unanswered.onlyInA),

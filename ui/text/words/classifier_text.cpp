@@ -74,7 +74,7 @@ public:
              "The mean recall of the two classes. Always predicting the same class scores 0.5.")},
         {ThresholdMetric::Precision, QT_TR_NOOP("Precision"), QT_TR_NOOP("Precision"),
          "TP / (TP + FP)",
-         QT_TR_NOOP("Of the samples predicted positive, the share that really are.")},
+         QT_TR_NOOP("The share of samples predicted positive that really are positive.")},
         {ThresholdMetric::Recall, QT_TR_NOOP("Recall"), QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
          QT_TR_NOOP("The share of positives that are found. Also called sensitivity or true "
                     "positive rate.")},
@@ -88,8 +88,8 @@ public:
          "FN / (FN + TP)", QT_TR_NOOP("The share of positives that are missed.")},
         {ThresholdMetric::Npv, QT_TR_NOOP("Negative predictive value"), QT_TR_NOOP("NPV"),
          "TN / (TN + FN)",
-         QT_TR_NOOP("Negative predictive value: of the samples predicted negative, the share that "
-                    "really are.")},
+         QT_TR_NOOP("Negative predictive value: the share of samples predicted negative that "
+                    "really are negative.")},
         {ThresholdMetric::F, QT_TR_NOOP("F%1"), "F", "(1+β²)TP / ((1+β²)TP + β²FN + FP)",
          QT_TR_NOOP(
              "The harmonic mean of precision and recall, with recall weighted β times as much.")},
@@ -462,8 +462,8 @@ QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
         return Words::tr("Log loss is undefined. %1").arg(undefinedText(samples.value.reason()));
     const QString formula =
         isWeighted ? QStringLiteral("Σ w·(−ln p) / Σ w") : QStringLiteral("Σ −ln p / n");
-    return Words::tr("Log loss = %1 = %2 / %3 = %4 nats; p is the probability the model gives a "
-                     "sample’s true class.")
+    return Words::tr("Log loss = %1 = %2 / %3 = %4 nats; p is the probability that the model gives "
+                     "to a sample’s true class.")
         .arg(formula, termText(samples.sum, format), tallyText(samples.weights, format.locale),
              valueText(samples.value, format));
 }

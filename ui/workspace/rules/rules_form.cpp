@@ -152,7 +152,8 @@ void RulesForm::applyNumber(QLineEdit& line, const RuleRow& rule)
     if (isTaken)
         return;
     refresh();
-    sayRefused(line, tr("“%1” is not a value for this rule. Restored %2.").arg(typed, line.text()));
+    sayRefused(line,
+               tr("“%1” is not a valid value for this rule. Restored %2.").arg(typed, line.text()));
 }
 
 void RulesForm::showRow(const Row& row, const RuleRow& rule)
