@@ -9,9 +9,9 @@ namespace core {
 /// RBP is the expected gain per document read: the sum of gain × (1 - p) p^(i-1), gain from 0 to 1.
 ///
 /// The gain is binary from the relevance threshold on, the grade over the top of the scale, or the
-/// raw grade, as in ranx. Unjudged documents count as 0. Range 0 to 1; for raw grades, 0 to the
-/// highest grade. Undefined only if a grade within the cutoff exceeds the scale of graded gains.
-/// O(k). Source: Moffat & Zobel, ACM TOIS 27(1), 2008.
+/// raw grade from the threshold on, as in ranx. Unjudged documents count as 0. Range 0 to 1; for
+/// raw grades, 0 to the highest grade. Undefined only if a grade within the cutoff exceeds the
+/// scale of graded gains. O(k). Source: Moffat & Zobel, ACM TOIS 27(1), 2008.
 struct RankBiasedPrecision : UsualMeasure {
     static constexpr Measure measure = Measure::Rbp;
     static constexpr std::string_view name = "RBP";
@@ -28,7 +28,7 @@ struct RankBiasedPrecision : UsualMeasure {
     static bool isInForce(Parameter parameter, const Settings& settings)
     {
         if (parameter == Parameter::RelevantFrom)
-            return settings.rbpGain == core::RbpGain::Binary;
+            return settings.rbpGain != core::RbpGain::Graded;
         return parameter != Parameter::TopGrade || settings.rbpGain == core::RbpGain::Graded;
     }
     static bool isBestAtOne(const Settings& settings)
@@ -61,9 +61,11 @@ struct RankBiasedPrecision : UsualMeasure {
         }
         double worth(Grade grade) const
         {
-            if (m_gain != core::RbpGain::Binary)
+            if (m_gain == core::RbpGain::Graded)
                 return grade.earning();
-            return grade.isRelevant(m_threshold) ? 1 : 0;
+            if (!grade.isRelevant(m_threshold))
+                return 0;
+            return m_gain == core::RbpGain::Raw ? grade.earning() : 1;
         }
 
     private:
@@ -74,7 +76,9 @@ struct RankBiasedPrecision : UsualMeasure {
             if (!(grade.earning() > 0))
                 return whole<Num>(0);
             const Num raw = given<Num>(grade.value());
-            return m_gain == core::RbpGain::Raw ? raw : raw / given<Num>(this->top());
+            if (m_gain == core::RbpGain::Graded)
+                return raw / given<Num>(this->top());
+            return grade.isRelevant(m_threshold) ? raw : whole<Num>(0);
         }
 
         double m_threshold;

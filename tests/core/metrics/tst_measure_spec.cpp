@@ -141,7 +141,7 @@ void TestMeasureSpec::reads_data()
         "nDCG(gain=binary)");
     row("a precision over the retrieved", "P(denominator=Retrieved)@5",
         "P(denominator=retrieved)@5");
-    row("a threshold with raw gain", "RBP(rel=2,gain=raw)", "RBP(gain=raw)");
+    row("a threshold with raw gain", "RBP(rel=2,gain=raw)", "RBP(rel=2,gain=raw)");
     row("holes", "J(counts=holes)@10", "Judged(counts=holes)@10");
     row("trec_eval's printed name", "P_10", "P@10");
     row("trec_eval's name with its parameter", "ndcg_cut.10", "nDCG@10");

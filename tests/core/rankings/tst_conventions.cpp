@@ -139,6 +139,10 @@ void TestConventions::definitions_data()
     row("nDCG knows no level", "nDCG", levels, {}, 0.8302310645465178);
 
     row("RBP of grades 1, 2 on a scale to 2", "RBP(p=0.9,gain=graded,max=2)", {1, 2}, {}, 0.14);
+    // 0.5 × (3 + 1/2 + 2/4), then without grade 1, then without 2.
+    row("RBP of raw grades", "RBP(p=0.5,gain=raw)", {3, 1, 2}, {}, 2);
+    row("RBP of raw grades from 2 on", "RBP(p=0.5,rel=2,gain=raw)", {3, 1, 2}, {}, 1.75);
+    row("RBP of raw grades from 3 on", "RBP(p=0.5,rel=3,gain=raw)", {3, 1, 2}, {}, 1.5);
     row("bpref without judged nonrelevant documents", "Bpref", {1, 1}, {}, 1);
     row("RR waits for the best document judged", "RR(of=best)", {1, 0, 3}, {}, 1.0 / 3);
     row("RR of a best document not retrieved", "RR(of=best)", {1, 0, 2}, {3}, 0);

@@ -996,7 +996,7 @@ void TestClassifierPage::asksBeforeClosing()
     });
     QVERIFY(!open.window.close());
     QCOMPARE(question, u"“Ad clicks” (Classifier) has unsaved changes."_s);
-    QVERIFY2(answers.startsWith(u"Save asks where to save them. Discard closes without them"_s),
+    QVERIFY2(answers.startsWith(u"Save asks where to save them. Discard deletes them permanently"_s),
              qPrintable(answers));
     QVERIFY(open.page().workspace().isVisible());  // what the question is about
 }
