@@ -44,11 +44,11 @@ struct ContrastOptions {
 
 constexpr auto contrastHelp =
     R"help(Find two short lists that meet every condition. contrast prefers pairs with the same
-documents in a different order, then the shortest lists that reach every cutoff, the fewest nonzero
-grades, the smallest edit between the two lists, and the largest difference. Two values are equal if
-their exact fractions are equal, or, if a measure has no fraction, if all their bits are equal. If
-no pair fits after a complete search, the output says that no such pair exists. The exit status is 1
-if contrast finds no pair.
+documents in a different order, then the shortest lists that reach every cutoff. After that, it
+prefers the fewest nonzero grades, the smallest change from A to B, and the largest difference. Two
+values are equal if their exact fractions are equal, or, if a measure has no fraction, if all their
+bits are equal. If no pair fits after a complete search, the output says that no such pair exists.
+The exit status is 1 if contrast finds no pair.
 
 For classifier measures such as AUC and LogLoss, contrast finds two models that score the same
 samples. If a name is both a ranking and a classifier measure, such as AP, add --samples to select

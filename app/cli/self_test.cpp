@@ -24,8 +24,7 @@ struct SelfTestOptions {
 
 constexpr auto selfTestHelp =
     R"help(Recalculate results of trec_eval, ranx, scikit-learn, scipy and other tools, and results
-that were computed from papers independently of Rankscope. Then show the differences. The reference
-data are built in. By default, self-test lists only the values that differ; --all lists every value.
+that were computed from papers independently of Rankscope. Then show the differences. The reference data is built in. By default, self-test lists only the values that differ; --all lists every value.
 The exit status is 1 if any value differs.
 
 Examples:

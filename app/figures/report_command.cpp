@@ -52,13 +52,14 @@ struct Wanted {
 };
 
 constexpr auto reportHelp =
-    R"help(The report depends on the input. A list of grades, a session, or one query of judgments
-and a run (--query) gives a list report; a table of labels and scores, with two or more classes,
-gives a classifier report; judgments and runs give a collection report. A list report contains the
-formula and the steps of every measure that you name with -m. Without -m, it contains those of the
-first measure. Ids and names of samples, queries and documents appear only with --ids. The same
-input gives the same bytes. With --weights, a collection report is weighted by traffic and states this. Values per query that another program computed (query,bm25,dense) give a collection
-report without lists and documents.
+    R"help(The report depends on the input. A list of grades, or one query of judgments and a run
+(--query), gives a list report. A table of labels and scores, with two or more classes, gives a
+classifier report. Judgments and runs give a collection report. A session gives the report for what
+it contains. A list report contains the formula and the steps of every measure that you name with
+-m. Without -m, it contains those of the first measure. Ids and names of samples, queries and
+documents appear only with --ids. The same input gives the same bytes. With --weights, a collection
+report is weighted by traffic and states this. Values per query that another program computed
+(query,bm25,dense) give a collection report without lists and documents.
 
 Examples:
   rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf

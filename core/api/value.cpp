@@ -59,7 +59,7 @@ std::string_view toText(Undefined reason)
     case Undefined::NotReached:
         return "No threshold reaches this aim.";
     case Undefined::InfiniteLogarithm:
-        return "A sample has the probability 0, whose logarithm is infinite without a clip.";
+        return "A sample has probability 0. Without clipping, its logarithm is infinite.";
     }
     return {};
 }

@@ -8808,14 +8808,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>猜测“%1”的公式中，每个数都要正好有一个填空处。</translation>
     </message>
     <message>
-        <source>The lesson’s own data do not meet this condition. Change the data or the condition.</source>
-        <translation>本课自己的数据不满足这个条件。请修改数据或条件。</translation>
-    </message>
-    <message>
-        <source>None of the data generated from seed %1 meet the conditions. Relax the conditions, or allow more variation.</source>
-        <translation>种子&#x2009;%1&#x2009;生成的数据都不满足条件。请放宽条件，或允许更多变化。</translation>
-    </message>
-    <message>
         <source>“%1” is still to be written.</source>
         <translation>“%1”还没有写。</translation>
     </message>
@@ -9268,15 +9260,11 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>Cost per 1000 samples: %1 (share of positives %2).</source>
-        <translation>每&#x2009;1,000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
+        <translation>每&#x2009;1000&#x2009;个样本的代价：%1（正例占比&#x2009;%2）。</translation>
     </message>
     <message>
         <source>Total cost: %1 (%2 per 1000 samples).</source>
         <translation>总代价：%1（每&#x2009;1000&#x2009;个样本&#x2009;%2）。</translation>
-    </message>
-    <message>
-        <source>A sample has the probability 0, whose logarithm is infinite without a clip.</source>
-        <translation>有样本的概率为 0，不截断时其对数为无穷大。</translation>
     </message>
     <message>
         <source>Paired tests of the models’ decisions: the second minus the first. Accuracy, sensitivity and specificity: McNemar’s test, mid-p and exact p. Positive and negative predictive value: weighted generalized score test. p is not adjusted.</source>
@@ -9304,7 +9292,7 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>2·P·R / (P + R), where P is macro precision and R is macro recall; never below the mean of the F1s.</source>
-        <translation>由宏平均精确率 P 和宏平均召回率 R 算出的 2·P·R / (P + R)，不会低于各 F1 的均值。</translation>
+        <translation>由宏平均精确率&#x2009;P&#x2009;和宏平均召回率&#x2009;R&#x2009;算出的&#x2009;2·P·R / (P + R)，不会低于各&#x2009;F1&#x2009;的均值。</translation>
     </message>
     <message>
         <source>Whether it is better than %1 depends on queries that are missing from some runs.</source>
@@ -9316,7 +9304,7 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>Weighted by traffic, these queries carry as much information as %1 equally weighted ones.</source>
-        <translation>按流量加权后，这些查询的信息量相当于 %1 个等权的查询。</translation>
+        <translation>按流量加权后，这些查询的信息量相当于&#x2009;%1&#x2009;个等权的查询。</translation>
     </message>
     <message numerus="yes">
         <source>%n queries of %2 are missing from %1.</source>
@@ -9326,7 +9314,19 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>Rankscope did not calculate how much unjudged documents could change the difference, because it cannot read these files query by query. With --bounds, it reads them as a whole.</source>
-        <translation>没有计算未标注文档能使差值改变多少，因为这些文件无法逐个查询读取。用 --bounds 时，会整个读入。</translation>
+        <translation>没有计算未标注文档能使差值改变多少，因为这些文件无法逐个查询读取。用&#x2009;--bounds&#x2009;时，会整个读入。</translation>
+    </message>
+    <message>
+        <source>The lesson’s own data does not meet this condition. Change the data or the condition.</source>
+        <translation>本课自己的数据不满足这个条件。请修改数据或条件。</translation>
+    </message>
+    <message>
+        <source>None of the data generated from seed %1 meets the conditions. Relax the conditions, or allow more variation.</source>
+        <translation>种子 %1 生成的数据都不满足条件。请放宽条件，或允许更多变化。</translation>
+    </message>
+    <message>
+        <source>A sample has probability 0. Without clipping, its logarithm is infinite.</source>
+        <translation>有样本的概率为 0，不截断时其对数为无穷大。</translation>
     </message>
 </context>
 <context>
@@ -10349,10 +10349,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>模型“%1”的校准：各分箱中观察到的正例比例与平均预测概率；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
-        <source>Each smooth curve is a logistic regression of the outcome on a restricted cubic spline of the predicted probability with up to %1 knots at Harrell’s quantiles, fitted to these samples by maximum likelihood and drawn from the lowest to the highest probability.</source>
-        <translation>每条平滑曲线是结局对预测概率的限制性三次样条的逻辑回归，样条至多有&#x2009;%1&#x2009;个结点，位于&#x2009;Harrell&#x2009;建议的分位数。曲线用最大似然法由这些样本拟合，从最低概率画到最高概率。</translation>
-    </message>
-    <message>
         <source>For the intervals, all samples are resampled together and the curve is fitted again with the same knots; the ends are the 2.5% and 97.5% quantiles.</source>
         <translation>求区间时，所有样本一起重抽样，并用相同的节点重新拟合曲线；端点为&#x2009;2.5%&#x2009;和&#x2009;97.5%&#x2009;分位数。</translation>
     </message>
@@ -10375,6 +10371,10 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>ECE is the mean gap over the bins, weighted by number of samples. MCE is the largest gap.</source>
         <translation>ECE&#x2009;是各分箱差距按样本数加权的平均，MCE&#x2009;是其中最大的差距。</translation>
+    </message>
+    <message>
+        <source>Each smooth curve is a logistic regression of the outcome on a restricted cubic spline of the predicted probability with up to %1 knots at Harrell’s quantiles. It is fitted to these samples by maximum likelihood, and drawn from the lowest to the highest probability.</source>
+        <translation>每条平滑曲线是结局对预测概率的限制性三次样条的逻辑回归，样条至多有 %1 个结点，位于 Harrell 建议的分位数。曲线用最大似然法由这些样本拟合，从最低概率画到最高概率。</translation>
     </message>
 </context>
 <context>
@@ -10982,16 +10982,8 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>类别</translation>
     </message>
     <message>
-        <source>Samples of several classes</source>
-        <translation>多类别样本</translation>
-    </message>
-    <message>
         <source>Compare the class with the rest</source>
         <translation>以该类别为正类（一对其余）</translation>
-    </message>
-    <message>
-        <source>How samples of several classes are predicted</source>
-        <translation>多类别样本如何预测</translation>
     </message>
     <message>
         <source>k × k matrix</source>
@@ -11032,6 +11024,14 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>Pairs of classes</source>
         <translation>每两类</translation>
+    </message>
+    <message>
+        <source>Results by class</source>
+        <translation>各类别的结果</translation>
+    </message>
+    <message>
+        <source>How classes are predicted</source>
+        <translation>多类别样本如何预测</translation>
     </message>
 </context>
 <context>
@@ -11935,7 +11935,7 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>The share of samples predicted positive that really are positive.</source>
-        <translation>预测为正的样本中，真正是正例的比例。又称查准率，英文 precision。</translation>
+        <translation>预测为正的样本中，真正是正例的比例。又称查准率，英文&#x2009;precision。</translation>
     </message>
     <message>
         <source>Negative predictive value: the share of samples predicted negative that really are negative.</source>
@@ -11943,7 +11943,7 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>Log loss = %1 = %2 / %3 = %4 nats; p is the probability that the model gives to a sample’s true class.</source>
-        <translation>对数损失 = %1 = %2 / %3 = %4 nat；p 为模型给样本真实类别的概率。</translation>
+        <translation>对数损失&#x2009;= %1 = %2 / %3 = %4 nat；p&#x2009;为模型给样本真实类别的概率。</translation>
     </message>
 </context>
 <context>
@@ -15884,7 +15884,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>in every query, the numbers run from 1, like ranks, but higher scores come first; write lists in order, such as {&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</source>
-        <translation>每个查询的数都从 1 数起，像是排名，而得分是越高越靠前；请写成按次序的列表，如 {"q1": ["d2", "d1"]}</translation>
+        <translation>每个查询的数都从&#x2009;1&#x2009;数起，像是排名，而得分是越高越靠前；请写成按次序的列表，如&#x2009;{&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</translation>
     </message>
 </context>
 <context>
@@ -16514,7 +16514,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>A document’s gain in CG, DCG and nDCG is 2^grade − 1, which gives high grades more weight</source>
-        <translation>在 CG、DCG 和 nDCG 中，文档的增益是 2^等级 − 1，高等级得到更多</translation>
+        <translation>在&#x2009;CG、DCG&#x2009;和&#x2009;nDCG&#x2009;中，文档的增益是&#x2009;2^等级&#x2009;−&#x2009;1，高等级得到更多</translation>
     </message>
 </context>
 <context>
@@ -17463,7 +17463,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How many of the top k are relevant</source>
-        <translation>前 k 位中有多少是相关的</translation>
+        <translation>前&#x2009;k&#x2009;位中有多少是相关的</translation>
     </message>
     <message>
         <source>How many of the relevant documents are found</source>
@@ -17471,7 +17471,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How many of the relevant documents that fit in k places are found</source>
-        <translation>k 个位置能容纳的相关文档中找到了多少</translation>
+        <translation>k&#x2009;个位置能容纳的相关文档中找到了多少</translation>
     </message>
     <message>
         <source>Recall when there are more relevant documents than places</source>
@@ -17479,7 +17479,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>How many of the top R are relevant (R = number of relevant documents)</source>
-        <translation>相关文档有 R 个时，前 R 位中有多少是相关的</translation>
+        <translation>相关文档有&#x2009;R&#x2009;个时，前&#x2009;R&#x2009;位中有多少是相关的</translation>
     </message>
     <message>
         <source>The best precision once a given share of the relevant documents is found</source>
@@ -20772,10 +20772,6 @@ Choose the summary measures</source>
         <translation>%1：%2。其中最大者即为&#x2009;RC。</translation>
     </message>
     <message>
-        <source>The list is compared with the closest ideal ranking: %1 (by rank in the list, best grade first).</source>
-        <translation>列表与最接近的理想排序&#x2009;%1&#x2009;比较（数字为原排名，等级高者在前）。</translation>
-    </message>
-    <message>
         <source>%1 %2 %3</source>
         <translation>%1 %2 %3</translation>
     </message>
@@ -20805,6 +20801,10 @@ Choose the summary measures</source>
     <message>
         <source>%1. They agree on %2 to %3 of the pairs. RC is the highest of these.</source>
         <translation>%1，文档对的一致比例从&#x2009;%2&#x2009;到&#x2009;%3。其中最大者即为&#x2009;RC。</translation>
+    </message>
+    <message>
+        <source>The list is compared with the closest ideal ranking: the documents at ranks %1, in this order.</source>
+        <translation>列表与最接近的理想排序 %1 比较（数字为原排名，等级高者在前）。</translation>
     </message>
 </context>
 <context>
@@ -24197,7 +24197,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>“%1” is not a valid value for this rule. Restored %2.</source>
-        <translation>“%1”不是这条规则的值。已恢复为 %2。</translation>
+        <translation>“%1”不是这条规则的值。已恢复为&#x2009;%2。</translation>
     </message>
 </context>
 <context>
@@ -26160,10 +26160,6 @@ Choose a tool’s rules, or change single rules</source>
         <translation>再加一个数</translation>
     </message>
     <message>
-        <source>Must match under the same rules</source>
-        <translation>须在同样的规则下得出的另一个数</translation>
-    </message>
-    <message>
         <source>0.5925</source>
         <translation>0.5925</translation>
     </message>
@@ -26198,6 +26194,10 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>“%1” is not a number. Use one such as 0.5925, or AP=0.41 for another measure.</source>
         <translation>“%1”不是数字。请用&#x2009;0.5925&#x2009;这样的数字，其他指标写作&#x2009;AP=0.41。</translation>
+    </message>
+    <message>
+        <source>Add another number that the same rules must produce</source>
+        <translation>须在同样的规则下得出的另一个数</translation>
     </message>
 </context>
 <context>
@@ -26377,7 +26377,7 @@ Choose a tool’s rules, or change single rules</source>
     </message>
     <message>
         <source>“%1” for query “%2”, rank %3: judging it narrows the bounds by %4, averaged over the possible grades, and by at least %5.</source>
-        <translation>查询“%2”的“%1”，第 %3 位：标注它平均可把上下界收窄 %4（对各等级取平均），至少收窄 %5。</translation>
+        <translation>查询“%2”的“%1”，第&#x2009;%3&#x2009;位：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
     </message>
 </context>
 <context>

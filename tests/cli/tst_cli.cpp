@@ -1430,11 +1430,12 @@ void TestCli::namesTheIdealOrder_data()
         QTest::newRow(name) << grades << measure << QString::fromUtf8(said);
     };
     row("the best of two: 2/3 against 1/3", "1 0 1", "RC",
-        "The list is compared with the closest ideal ranking: 1 3 2 (by rank in the list, best "
-        "grade first).\n2 ideal rankings: 1 3 2 agrees on 0.6667 of the pairs, 3 1 2 agrees on "
+        "The list is compared with the closest ideal ranking: the documents at ranks 1 3 2, in "
+        "this order.\n2 ideal rankings: 1 3 2 agrees on 0.6667 of the pairs, 3 1 2 agrees on "
         "0.3333 of the pairs. RC is the highest of these.\n");
-    row("one order", "1 2 3", "RC", "the closest ideal ranking: 3 2 1 (by rank");
-    row("up to the cutoff", "1 0 1", "RC@2", "the closest ideal ranking: 1 2 (by rank");
+    row("one order", "1 2 3", "RC", "the closest ideal ranking: the documents at ranks 3 2 1,");
+    row("up to the cutoff", "1 0 1", "RC@2",
+        "the closest ideal ranking: the documents at ranks 1 2,");
     // Four ties of 24 orders: all pairs, or none.
     row("more orders than are told", "1 1 1 1", "RC",
         "24 ideal rankings. They agree on 0.0000 to 1.0000 of the pairs. RC is the highest of "

@@ -70,27 +70,27 @@ struct ClassifyOptions {
 };
 
 constexpr auto classifyHelp =
-    R"help(FILE is a table, a classifier session, or a figure that contains a session. The table has
-a column of labels and one or more columns of scores. It is JSON, or text separated by commas, tabs,
-semicolons or spaces, with or without headings. Rankscope detects the columns from their headings
-and contents, unless you name them by heading or number. A sample is predicted positive if its score
-is at least the threshold.
+    R"help(FILE is a table, a classifier session, or a figure that contains a session. The table
+has a column of labels and one or more columns of scores. It is JSON, or text separated by commas,
+tabs, semicolons or spaces, with or without headings. Rankscope detects the columns from their
+headings and contents, unless you name them by heading or number. A sample is predicted positive if
+its score is at least the threshold.
 
-Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the share
-of positives; 1 − NE is the relative information gain), the Brier score, and predicted to observed
-(sum of probabilities / positives). These measures are undefined for scores outside 0 to 1, unless
-you use --clip-outside. JSON has all digits unless you use --digits. JSON gives the reason for each
-null under “undefined”. For several columns of scores, JSON is an array. With --details, it also has
-the smooth calibration curve with its 95% band, and the calibration bins (--binning quantile:
-deciles).
+Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the
+share of positives; 1 − NE is the relative information gain), the Brier score, and predicted to
+observed (sum of probabilities / positives). These measures are undefined for scores outside 0 to
+1, unless you use --clip-outside. JSON has all digits unless you use --digits. JSON gives the
+reason for each null under “undefined”. For several columns of scores, JSON is an array. With
+--details, it also has the smooth calibration curve with its 95% band, and the calibration bins
+(--binning quantile: deciles).
 
 For more than two classes, the table has one column of scores per label (headed prob_cat, p_cat,
 P(cat) or cat), a column of predictions (predicted, y_pred), or both. The output contains the k × k
-confusion matrix, and the precision, recall, F1, AUC and average precision of each class against the
-rest, with their averages. It also contains the AUC of each pair of classes and their mean (Hand and
-Till’s M), weighted kappa for classes in the order of their columns, the Brier score and the
-calibration error. --details adds 95% intervals by a bootstrap that resamples each class. Use
---positive to compare a single class with the rest.
+confusion matrix, and the precision, recall, F1, AUC and average precision of each class against
+the rest, with their averages. It also contains the AUC of each pair of classes and their mean
+(Hand and Till’s M), the Brier score and the calibration error. Weighted kappa takes the classes in
+the order of their columns. --details adds 95% intervals by a bootstrap that resamples each class.
+Use --positive to compare a single class with the rest.
 
 For samples that can have several labels each, name a column of truth and a column of scores for
 each label: --truth cat --score p_cat --truth dog --score p_dog. The output contains micro, macro

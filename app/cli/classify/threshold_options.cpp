@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::string_view thresholdHelp =
     "Predict positive if the score is at least T. T is a number, or an aim on these samples. "
-    "youden, f1 and f=BETA choose the highest value. cost=FN:FP chooses the lowest cost, where "
-    "FN and FP are the costs of a false negative and a false positive; cost=FN:FP:P for another "
+    "youden, f1 and f=BETA choose the highest value. cost=FN:FP chooses the lowest cost, where FN "
+    "and FP are the costs of a false negative and a false positive. cost=FN:FP:P assumes another "
     "prevalence P. recall=R chooses the lowest false positive rate with a recall of at least R. "
     "specificity=S and precision=P (at least), fpr=R and flagged=5% (at most) choose the highest "
     "recall within the limit. ";

@@ -64,7 +64,7 @@ letters. By default, two runs share a letter if and only if they do not differ s
 Tukey's HSD. This test is an analysis of variance with runs and queries as factors, over the queries
 that count in every run, corrected for all pairs. With --letters holm, the letters come from the
 paired test that --test names, adjusted by Holm's method across all pairs and measures. With
---letters ranx, the letters next to a value name the runs that it beats in that test. With
+--letters ranx, each run shows the letters of the runs that it beats in that test. With
 --baseline, compare tests every other run only against the baseline, which is A. Holm's method then
 adjusts the p values across these runs and all measures. Randomisation and bootstrap tests repeat
 their rounds for each pair: 1,225 times for 50 runs.
@@ -74,9 +74,9 @@ that both have. A is the run that you name first. The output shows the mean diff
 its t and bootstrap intervals, the effect size (Cohen's d = mean / standard deviation of the
 differences), the queries won, tied and lost by B, and two-sided p values:
   t              Student's paired t test
-  wilcoxon       signed-rank test without zeros; exact for up to 50 differences, otherwise
+  wilcoxon       signed-rank test; ignores differences of 0. Exact for up to 50 differences, otherwise
                  the normal approximation with tie and continuity correction
-  sign           exact binomial test without ties
+  sign           exact binomial test; ignores ties
   randomisation  all sign patterns for up to 30 differences, otherwise random ones
   bootstrap      resampled queries
 compare adjusts the p values of each test by the methods of Holm and of Benjamini and Hochberg,

@@ -51,8 +51,7 @@ one row per measure:
                          pairs, each with 80% power, given the observed differences and spreads
   Error rate, Ties       each of --rounds random halves of the queries decides which of two runs is
                          better (Buckley & Voorhees, SIGIR 2000). The error rate is the share of
-                         decisions for the run that wins fewer halves. Means within --fuzziness of
-                         the larger one are ties
+                         decisions for the run that wins fewer halves. Two means are tied if they differ by less than --fuzziness of the larger mean
   tau-b, tau-AP          how well the order of the runs by their means agrees with the order by
                          the first measure, as in “compare”
 
@@ -73,7 +72,7 @@ void describe(OptionSet command, DiscriminateOptions& options)
     addSeparation(command, options.rules);
     command
         .add("--fuzziness", "F", options.rules.fuzziness,
-             "Count means as tied if they differ by less than this share of the larger one "
+             "Count two means as tied if they differ by less than this share of the larger mean "
              "(default: 0.05).")
         .between(0, 1 - 1e-9, "a number of at least 0 and below 1");
     command

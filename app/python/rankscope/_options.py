@@ -68,7 +68,7 @@ def refuse_of_files(options: Mapping[str, Option]) -> None:
     """:raises ValueError: for an option about files, which are not read"""
     for name, value in options.items():
         if name in OF_FILES and value is not None and value is not False:
-            raise ValueError(f"{name}= is for files, but all data are in memory; omit it")
+            raise ValueError(f"{name}= is for files, but all data is in memory; omit it")
 
 
 #: The types of values, by what the help calls them; others are texts.

@@ -551,8 +551,8 @@ QString CalibrationChart::smoothMethods() const
 {
     return joinedSentences(
         {tr("Each smooth curve is a logistic regression of the outcome on a restricted cubic "
-            "spline of the predicted probability with up to %1 knots at Harrell’s quantiles, "
-            "fitted to these samples by maximum likelihood and drawn from the lowest to the "
+            "spline of the predicted probability with up to %1 knots at Harrell’s quantiles. It is "
+            "fitted to these samples by maximum likelihood, and drawn from the lowest to the "
             "highest probability.")
              .arg(core::CalibrationSpline::mostKnots),
          m_bands.made.empty()

@@ -34,7 +34,7 @@ QVariant ShadedTableModel::told(int row, int column, int role) const
 
 ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
     : SentencePanel(tr("Classes"), document, parent)
-    , m_view(new PlainTableView(tr("Samples of several classes"), this))
+    , m_view(new PlainTableView(tr("Results by class"), this))
     , m_shown(new QComboBox(this))
     , m_against(new NameBox(this))
     , m_intervalWork(this)
@@ -42,7 +42,7 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::aboutToChange, &m_intervalWork, &SideWork::stop);
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Compare the class with the rest"));
-    m_sentence->setAccessibleName(tr("How samples of several classes are predicted"));
+    m_sentence->setAccessibleName(tr("How classes are predicted"));
     addWidget(m_view, 1);
     addWidget(makeChoices());
     connect(m_view, &PlainTableView::chosen, this, [this](int row) {

@@ -54,11 +54,12 @@ QString faultText(core::LessonFault fault, const QString& found)
         return Wording::tr("The formula of the guess “%1” needs exactly one blank for each number.")
             .arg(found);
     case LessonFault::NotTrue:
-        return Wording::tr(
-            "The lesson’s own data do not meet this condition. Change the data or the condition.");
+        return Wording::tr("The lesson’s own data does not meet this condition. Change the data or "
+                           "the condition.");
     case LessonFault::NoVariant:
-        return Wording::tr("None of the data generated from seed %1 meet the conditions. Relax the "
-                           "conditions, or allow more variation.")
+        return Wording::tr(
+                   "None of the data generated from seed %1 meets the conditions. Relax the "
+                   "conditions, or allow more variation.")
             .arg(found);
     case LessonFault::Unwritten:
         return Wording::tr("“%1” is still to be written.").arg(found);

@@ -121,8 +121,8 @@ QString PairWords::closest(const core::IdealOrders& orders)
     constexpr std::size_t mostRead = 30;
     if (!orders.best || orders.closest.size() > mostRead)
         return {};
-    return tr("The list is compared with the closest ideal ranking: %1 (by rank in the list, best "
-              "grade first).")
+    return tr("The list is compared with the closest ideal ranking: the documents at ranks %1, in "
+              "this order.")
         .arg(ranksText(orders.closest));
 }
 

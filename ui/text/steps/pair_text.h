@@ -38,8 +38,8 @@ QString pairsSoFarText(const core::PairTallies& tallies, bool weighs, const Numb
 /// "2 ideal rankings: 1 3 2 agrees on 2/3 of the pairs, 3 1 2 agrees on 1/3 of the pairs. RC is the
 /// highest of these."
 QString idealOrdersText(const core::IdealOrders& orders, const NumberFormat& format);
-/// "The list is compared with the closest ideal ranking: 1 3 2 (by rank in the list, best grade
-/// first)." Empty if RC is undefined or the list is too long.
+/// "The list is compared with the closest ideal ranking: the documents at ranks 1 3 2, in this
+/// order." Empty if RC is undefined or the list is too long.
 QString closestOrderText(const core::IdealOrders& orders);
 
 }  // namespace ui

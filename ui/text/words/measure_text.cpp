@@ -65,7 +65,7 @@ QString undefinedText(core::Undefined reason)
         return Wording::tr("No threshold reaches this aim.");
     case Undefined::InfiniteLogarithm:
         return Wording::tr(
-            "A sample has the probability 0, whose logarithm is infinite without a clip.");
+            "A sample has probability 0. Without clipping, its logarithm is infinite.");
     }
     return {};
 }

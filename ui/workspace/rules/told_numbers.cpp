@@ -48,7 +48,7 @@ ToldNumbers::ToldNumbers(RuleSubject& subject, QWidget& answer, QWidget* parent)
     addField();
     m_scope->setAccessibleName(tr("List or mean for this number"));
     m_another->setAccessibleName(tr("Another number"));
-    m_another->setToolTip(tr("Must match under the same rules"));
+    m_another->setToolTip(tr("Add another number that the same rules must produce"));
     m_another->setAccessibleDescription(m_another->toolTip());
     m_second = makeFieldRow(*new QWidget(this));
     m_second->addStretch(1);
