@@ -413,8 +413,7 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"ribbons: --legend is not available for this chart\n"_s;
     QTest::newRow("names beside curves that lie upon each other")
         << u"roc nine.csv --label label --legend direct --width 180mm --height 120mm"_s
-        << u"roc: The curves are too close together for labels next to them, so the legend is "
-           u"elsewhere.\n"_s;
+        << u"roc: The curves are too close together to label directly, so there is a legend instead.\n"_s;
     QTest::newRow("nine names at a large size on a small page")
         << u"roc nine.csv --label label --text-size 14pt --width 60mm --height 45mm"_s
         << u"roc: The legend did not fit. Enlarge the figure, use smaller text or shorten the names.\n"_s;
