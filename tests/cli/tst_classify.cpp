@@ -1323,6 +1323,45 @@ void TestClassify::refused_data()
     row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no score column found");
     row("columns of no scores", "label,name\n1,a\n0,b\n", {}, 1,
         "the columns are “label”, “name”; name the scores with --score.");
+    row("a diagnosis beside a flag",
+        "flag,diagnosis,p\n0,sick,.5\n1,well,.25\n1,sick,.75\n0,well,.5\n", {}, 2,
+        "the labels are “sick” and “well”");
+    row("0 and 1 beside two words", "flag,state,p\n0,sick,.5\n1,well,.25\n1,sick,.75\n0,well,.5\n",
+        {}, 2,
+        "the labels could be in “flag”, “state”; choose the column: --label flag, --label state.");
+    row("a sex alone", "sex,p\n0,.5\n1,.25\n", {}, 2,
+        "“sex” seems to describe the samples, and no other column may hold the labels; add a "
+        "column of true labels, or use --label sex if they are true.");
+    row("shares below no heading", "1,0.000,0.857,0.9\n0,0.25,0.5,0.125\n", {}, 2,
+        "the scores could be in “2”, “3”, “4”; choose the column: --score 2, --score 3, --score "
+        "4.");
+    row("what a run took", "correctness,execution_time\n1,0.5\n0,2.5\n1,1.5\n", {}, 1,
+        "name the scores with --score.");
+    row("predicted classes without a truth",
+        ".pred_class,.pred_no,.pred_yes,habit\nno,.75,.25,former\nyes,.25,.75,never\n"
+        "no,.75,.25,former\n",
+        {}, 2,
+        "“habit” contains none of the predicted classes, so it may not be the truth; add a column "
+        "of true labels, or use --label habit if they are true.");
+    row("Prodigy's answers",
+        "text,label,score,answer\na,SPAM,.75,accept\nb,SPAM,.5,reject\nc,SPAM,.25,accept\n", {}, 2,
+        "the labels could be in “label”, “answer”");
+    row("a regression", "y_true,y_pred\n3,2.5\n-0.5,0\n2,2\n7,8\n", {}, 1,
+        "these labels are amounts, not classes; turn them into classes first");
+    row("a regression without a common number", "y_true,y_pred\n3.5,2.5\n-0.5,0\n2,3\n", {}, 1,
+        "these labels are amounts, not classes; turn them into classes first");
+    row("a confusion matrix", ",pred_no,pred_yes\nno,50,10\nyes,5,35\n", {}, 2,
+        "this is a confusion matrix, and samples need a row each; for two classes, use --counts");
+    row("a confusion matrix of words with blanks",
+        "actual,Predicted: not yet,Predicted: now\nnot yet,50,10\nnow,5,35\n", {}, 2,
+        "this is a confusion matrix");
+    row("Weka's margin, asked for",
+        "@relation r\n@attribute 'prediction margin' numeric\n@attribute class {no,yes}\n@data\n"
+        "0.5,yes\n-0.5,no\n",
+        {"--score", "prediction margin"}, 1,
+        "“prediction margin” is no score: it is the margin of the true class");
+    row("Weka's margin alone", "prediction margin,class\n0.5,yes\n-0.5,no\n", {}, 1,
+        "“prediction margin” is no score: it is the margin of the true class");
     row("a log of training", "epoch,loss\n1,0.5\n2,0.25\n", {}, 1,
         "the columns are “epoch”, “loss”; name the labels with --label.");
     row("nothing", "", {}, 1, "no data found");
@@ -1414,7 +1453,29 @@ void TestClassify::whatIsReadIsSaid_data()
     row("labels that a threshold divides",
         "y,p\n0,0\n0,.1\n0,.2\n0,.3\n0,.4\n1,.5\n1,.6\n1,.7\n1,.8\n1,.9\n", {}, 1,
         "separates the labels perfectly");
-    row("spaces", "1 a 0.5\n0 b 0.7\n", {"--delimiter", "space"}, 0, "");
+    row("spaces", "1 a 0.5\n0 b 0.7\n", {"--delimiter", "space"}, 0,
+        "Columns used: label “1” (positive = 1), score “3”.");
+    row("labels without a usual heading", "won,score\n1,0.5\n0,0.25\n", {}, 1,
+        "Columns used: label “won” (positive = 1), score “score”.");
+    row("shares beside usual labels", "y,GBM\n1,0.5\n0,0.25\n", {}, 1, "");
+    row("other numbers beside usual labels", "y,GBM\n1,2.5\n0,-1.25\n", {}, 1,
+        "Columns used: label “y” (positive = 1), score “GBM”.");
+    row("labels that were named", "won,GBM\n1,0.5\n0,0.25\n", {"--label", "won"}, 1, "");
+    row("scores that were named", "y,GBM\n1,2.5\n0,-1.25\n", {"--score", "GBM"}, 1, "");
+    // Scores of spam: 0.25 and 0.9 against 0.5 and 0.6; 2 of 4 pairs are won.
+    row("Argilla's responses in lists",
+        R"([{"id":"1","label.responses":["spam"],"label.suggestion":"ham",)"
+        R"("label.suggestion.score":0.75},)"
+        R"({"id":"2","label.responses":["ham"],"label.suggestion":"ham",)"
+        R"("label.suggestion.score":0.5},)"
+        R"({"id":"3","label.responses":["spam"],"label.suggestion":"spam",)"
+        R"("label.suggestion.score":0.9},)"
+        R"({"id":"4","label.responses":["ham"],"label.suggestion":"spam",)"
+        R"("label.suggestion.score":0.6}])",
+        {}, 0.5,
+        "label “label.responses” (positive = spam), score “label.suggestion.score”, predicted "
+        "class "
+        "“label.suggestion”");
     row("JSON", R"({"y_true": [1, 0, 0], "y_score": [0.5, 0.25, 0.75]})", {}, 0.5, "");
 }
 

@@ -15,6 +15,9 @@
 #include "core/foundation/file/ended_reading.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/cell_number.h"
+#include "core/foundation/tabular/column_content.h"
+#include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/outcome_words.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/utf8.h"
@@ -23,6 +26,7 @@
 #include "ui/text/words/quoted_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
 #include <thread>
 #include <utility>
@@ -200,6 +204,25 @@ bool areBadWeights(const core::TableProblems& problems)
     });
 }
 
+/// Whether labels are numbers, some with fractions, as in a regression.
+bool areAmounts(const std::vector<std::string>& labels, bool decimalComma)
+{
+    bool hasFraction = false;
+    for (const std::string& label : labels) {
+        const auto number = core::numberInCell(label, decimalComma);
+        if (!number)
+            return false;
+        hasFraction = hasFraction || std::trunc(*number) != *number;
+    }
+    return hasFraction;
+}
+
+void adviseOnAmounts(const ClassifyInput& input)
+{
+    tellOf(input, Wording::tr("these labels are amounts, not classes; turn them into classes "
+                              "first, such as 1 for amounts above a limit and 0 for the others."));
+}
+
 QString listed(const std::vector<std::string>& labels)
 {
     constexpr std::size_t most = 12;
@@ -216,6 +239,8 @@ QString listed(const std::vector<std::string>& labels)
 /// Writes advice on a refused table, after its bad rows.
 void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
 {
+    if (areAmounts(problems.classes, input.decimalComma))
+        return adviseOnAmounts(input);
     if (!problems.classes.empty())
         tellOf(input,
                (input.takesClasses
@@ -246,6 +271,21 @@ void warnOfBadRows(const core::TableProblems& problems)
         refuse(problem);
 }
 
+/// Whether the cells alone say which column holds the labels, or a score that is no share; shares
+/// beside a known label are models, which the output names.
+bool isGuessed(const core::TablePreview& preview, const core::TableReading& reading,
+               const ClassifyInput& input)
+{
+    if (input.label)
+        return false;
+    return !preview.columns[*reading.labelColumn].isNamed ||
+           (input.scores.empty() &&
+            std::ranges::any_of(reading.scoreColumns, [&](std::size_t column) {
+                return !preview.columns[column].isNamed &&
+                       !core::contentOf(preview.rows, column, preview.decimalComma).areShares();
+            }));
+}
+
 /// Reports what was recognised in the table without an option.
 void tellReading(const core::SampleTable& table, const core::TablePreview& preview,
                  const core::TableReading& reading, const ClassifyInput& input)
@@ -258,7 +298,8 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
         std::ranges::find(preview.columns, core::ColumnRole::Predicted, &core::TableColumn::role) !=
         preview.columns.end();
     const bool guessesGaps = !input.delimiter && reading.delimiter == core::Delimiter::Space;
-    if (!guessesWeight && !guessesGroup && !leavesScores && !leavesPredictions && !guessesGaps)
+    if (!guessesWeight && !guessesGroup && !leavesScores && !leavesPredictions && !guessesGaps &&
+        !isGuessed(preview, reading, input))
         return;
     QStringList sentences{ui::readingSentence(preview, reading, table.samples, *table.positive)};
     if (guessesWeight)
@@ -291,6 +332,15 @@ QString whichHoldsLabels(const core::TablePreview& preview)
         columns << quoted(name);
         options << namedBy("--label", name);
     }
+    const core::TableColumn& first = preview.columns[preview.possibleLabels.front()];
+    if (columns.size() == 1 && core::describesSamples(first.name))
+        return Wording::tr("%1 seems to describe the samples, and no other column may hold the "
+                           "labels; add a column of true labels, or use %2 if they are true.")
+            .arg(columns.front(), options.front());
+    if (columns.size() == 1 && core::roleOfHeading(first.name) != core::ColumnRole::Label)
+        return Wording::tr("%1 contains none of the predicted classes, so it may not be the truth; "
+                           "add a column of true labels, or use %2 if they are true.")
+            .arg(columns.front(), options.front());
     if (columns.size() == 1)
         return Wording::tr("the labels in %1 seem to be predicted, as every score is a confidence "
                            "of at least 0.5; add a column of true labels, or use %2 if they are "
@@ -435,6 +485,49 @@ void tellLackingScores(const core::TableProblems& problems, std::size_t common,
     tellOf(input, ui::joinedSentences({ui::missingScoresSentence(problems.withoutScore), use}));
 }
 
+/// Weka's margin, if the table has it: the score of the true class less that of the others.
+std::optional<std::size_t> marginOfTruth(const core::TablePreview& preview)
+{
+    for (std::size_t column = 0; column < preview.columns.size(); ++column)
+        if (core::foldedHeading(preview.columns[column].name) == "predictionmargin")
+            return column;
+    return std::nullopt;
+}
+
+QString whyMarginIsNoScore(const core::TablePreview& preview, std::size_t column)
+{
+    return Wording::tr("%1 is no score: it is the margin of the true class, which is positive "
+                       "wherever the prediction is right. Save the class distribution instead.")
+        .arg(quoted(core::columnName(preview, column)));
+}
+
+/// Whether the table is a confusion matrix: classes in the first column, the same in the headings,
+/// and whole numbers, of which one is above 1.
+bool isMatrix(const core::TablePreview& table)
+{
+    const std::size_t classes = table.rows.size();
+    if (!table.hasHeader || classes < 2 || table.columns.size() != classes + 1)
+        return false;
+    double most = 0;
+    for (std::size_t i = 0; i < classes; ++i) {
+        if (table.rows[i].size() != classes + 1)
+            return false;
+        const std::string name = core::foldedHeading(table.rows[i].front());
+        std::string_view whole = table.columns[i + 1].name;
+        whole.remove_prefix(whole.rfind(':') + 1);  // "Predicted: no"
+        const std::string heading = core::foldedHeading(whole);
+        if (name.empty() || !(heading.starts_with(name) || heading.ends_with(name)))
+            return false;
+        for (std::size_t other = 1; other <= classes; ++other) {
+            const auto count = core::numberInCell(table.rows[i][other], table.decimalComma);
+            if (!count || !(*count >= 0) || std::trunc(*count) != *count)
+                return false;
+            most = std::max(most, *count);
+        }
+    }
+    return most > 1;
+}
+
 /// The multiclass samples; nothing if the table has none.
 std::optional<Read> classesIn(const std::string& text, const core::TablePreview& preview,
                               const ClassifyInput& input)
@@ -444,8 +537,12 @@ std::optional<Read> classesIn(const std::string& text, const core::TablePreview&
         {input.label, input.predicted, input.scores, input.weight, input.unknownLabels});
     if (!found)
         return std::nullopt;
-    if (!*found)
-        return refuse(found->error());
+    if (!*found) {
+        refuse(found->error());
+        if (found->error().problem == core::ErrorCode::NoLabel)
+            adviseOnAmounts(input);
+        return InputRefused;
+    }
     core::ClassReading reading = **found;
     reading.leavesOutBadRows = input.skipsBadRows;
     reading.reportedRows = shownBadRows;
@@ -463,6 +560,15 @@ std::optional<Read> classesIn(const std::string& text, const core::TablePreview&
 Read fromLooked(const std::string& text, const core::TablePreview& preview,
                 const ClassifyInput& input, const OptionSet& command)
 {
+    if (const auto margin = marginOfTruth(preview)) {
+        const QString why = whyMarginIsNoScore(preview, *margin);
+        for (const std::string& score : input.scores)
+            if (core::columnNamed(preview, score) == margin) {
+                tellOf(input, why);
+                return InputRefused;
+            }
+        noteOf(input, why);
+    }
     if (input.takesClasses && !input.positive)
         if (auto classes = classesIn(text, preview, input))
             return *std::move(classes);
@@ -529,6 +635,13 @@ void tellUnmatched(const std::vector<std::string>& ids, const std::string& file,
 
 Read fromTable(const core::PlainTable& table, const ClassifyInput& input, const OptionSet& command)
 {
+    const auto whole = core::previewTable(table.text, input.file, formOf(input, table.hasHeader));
+    if (whole && isMatrix(*whole))
+        return wrongUsage(
+            command, input.file + ": " +
+                         Wording::tr("this is a confusion matrix, and samples need a row each; for "
+                                     "two classes, use --counts TP,FP,FN,TN of “classify”.")
+                             .toStdString());
     const auto looked = previewOf(table.text, input, table.hasHeader);
     if (const auto* status = std::get_if<ExitStatus>(&looked))
         return *status;

@@ -173,6 +173,8 @@ public:
 private:
     Parsed<ClassReading> checked()
     {
+        if (const auto amount = amountAmongClasses())
+            return *amount;
         if (m_labels.size() > mostClasses)
             return atLabel(ErrorCode::TooManyClasses, m_labels.back());
         nameInOrder();
@@ -183,6 +185,42 @@ private:
             if (!columns.empty() && !hasClass(columns, label.word))
                 return atLabel(ErrorCode::NoClassColumn, label);
         return m_reading;
+    }
+
+    /// The refusal of labels and predictions that are amounts, as of a regression, if they are:
+    /// without scores, numbers with fractions, many or not all among the labels. Half stars and
+    /// grades such as 0.5 may be classes.
+    std::optional<ParseError> amountAmongClasses() const
+    {
+        constexpr std::size_t mostGrades = 10;
+        if (!m_reading.scoreColumns.empty() || !m_reading.predictedColumn || m_labels.size() < 3)
+            return std::nullopt;
+        const auto predicted = wordsIn(m_text, m_preview, *m_reading.predictedColumn);
+        const bool areGrades = m_labels.size() <= mostGrades &&
+                               std::ranges::all_of(predicted, [this](const MetWord& word) {
+                                   return std::ranges::any_of(m_labels, [&](const MetWord& label) {
+                                       return isSameClass(label.word, word.word);
+                                   });
+                               });
+        if (areGrades)
+            return std::nullopt;
+        const MetWord* amount = nullptr;
+        std::size_t column = 0;
+        for (const auto* words : {&m_labels, &predicted})
+            for (const MetWord& each : *words) {
+                const auto number = numberInCell(each.word, m_reading.decimalComma);
+                if (!number)
+                    return std::nullopt;
+                if (!amount && std::trunc(*number) != *number) {
+                    amount = &each;
+                    column =
+                        words == &m_labels ? *m_reading.labelColumn : *m_reading.predictedColumn;
+                }
+            }
+        if (!amount)
+            return std::nullopt;
+        return ParseError{m_file, amount->line, ErrorCode::NoLabel, excerpt(amount->word),
+                          columnName(m_preview, column)};
     }
 
     ParseError whole(ErrorCode problem, std::string found = {}) const
@@ -556,7 +594,8 @@ std::optional<Parsed<ClassReading>> classReadingOf(std::string_view text, const 
         const ErrorCode problem = reading.error().problem;
         const bool isNearly = problem == ErrorCode::NoClassColumn && finder.labels() > 2;
         const bool isNamed = choice.predicted && problem == ErrorCode::NoSuchColumn;
-        return isNearly || isNamed ? std::optional(std::move(reading)) : std::nullopt;
+        const bool areAmounts = problem == ErrorCode::NoLabel;
+        return isNearly || isNamed || areAmounts ? std::optional(std::move(reading)) : std::nullopt;
     }
     const bool areMany = finder.labels() > 2;
     if (!areMany && !choice.predicted && !holdsOnlyPredictions(preview, *reading))

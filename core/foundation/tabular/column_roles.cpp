@@ -4,6 +4,7 @@
 #include "core/foundation/tabular/class_names.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
+#include "core/foundation/tabular/outcome_words.h"
 #include "core/foundation/text/ascii.h"
 
 #include <algorithm>
@@ -31,6 +32,7 @@ public:
             m_contents.push_back(contentOf(rows, column, decimalComma));
             m_said.push_back(roleOfHeading(name(column)));
             m_isOpen.push_back(m_said.back() == ColumnRole::None && !isBesideScores(name(column)) &&
+                               !endsInEffort(name(column)) &&
                                (m_contents.back().hasFraction ||
                                 (!isHeadingOf(ColumnMeaning::Rank, name(column)) &&
                                  !isHeadingOf(ColumnMeaning::Idle, name(column)))));
@@ -64,7 +66,8 @@ private:
         m_roles.columns[column].role = role;
         m_roles.columns[column].isNamed =
             m_said[column] == role ||
-            (role == ColumnRole::Score && m_said[column] == ColumnRole::Predicted);
+            (role == ColumnRole::Score && m_said[column] == ColumnRole::Predicted) ||
+            (role == ColumnRole::Label && namesOutcome(name(column)));
     }
 
     /// The matching columns without a role, in order.
@@ -81,13 +84,65 @@ private:
     /// nor scores: the better a rank, the smaller it is.
     bool isOpen(std::size_t column) const { return m_isOpen[column]; }
 
-    /// The columns that are unnamed or named as this role.
+    /// The columns that are named as this role, or those that may be labels without such a name.
     ColumnList candidates(ColumnRole role, const auto& fits) const
     {
         return free([&](std::size_t i) {
-            return (role == ColumnRole::None ? isOpen(i) : m_said[i] == role) &&
+            return (role == ColumnRole::None ? mayBeOutcome(i) : m_said[i] == role) &&
                    fits(m_contents[i]);
         });
+    }
+
+    /// Whether an unnamed column may hold the labels.
+    bool mayBeOutcome(std::size_t column) const
+    {
+        return isOpen(column) && !isUnlikePredicted(column) &&
+               (!describesSamples(name(column)) || isSurelyPredicted(column));
+    }
+
+    /// Whether a heading means predicted classes; "predicted_churn" does above words.
+    bool saysPredicted(std::size_t column) const
+    {
+        return m_said[column] == ColumnRole::Predicted ||
+               (m_said[column] == ColumnRole::Score && m_contents[column].areWords());
+    }
+
+    /// The columns that a heading calls predicted classes.
+    ColumnList predictedClasses() const
+    {
+        ColumnList found;
+        for (std::size_t i = 0; i < size(); ++i)
+            if (saysPredicted(i) && !m_contents[i].hasFraction &&
+                (m_contents[i].isOfTwoClasses() || m_contents[i].areClasses()))
+                found.push_back(i);
+        return found;
+    }
+
+    /// Whether all predicted classes are words, of which none is a class of this column. Words
+    /// below "score_text" may be levels of a score.
+    bool isUnlikePredicted(std::size_t column) const
+    {
+        ColumnList predicted = predictedClasses();
+        std::erase_if(predicted, [this](std::size_t i) { return m_said[i] == ColumnRole::Score; });
+        return !predicted.empty() && std::ranges::all_of(predicted, [&](std::size_t i) {
+            return m_contents[i].areWords() &&
+                   std::ranges::none_of(m_contents[i].words, [&](std::string_view word) {
+                       return std::ranges::any_of(
+                           m_contents[column].words,
+                           [word](std::string_view each) { return isSameClass(word, each); });
+                   });
+        });
+    }
+
+    /// Whether predictions or columns of scores belong to these classes, and not by chance, as yes
+    /// and no would.
+    bool isSurelyPredicted(std::size_t column) const
+    {
+        const bool isNamed = std::ranges::any_of(predictedClasses(), [&](std::size_t i) {
+            return m_contents[i].holdsClassesOf(m_contents[column]) && shareName(column, i);
+        });
+        return isNamed || (!m_contents[column].isUsual() &&
+                           (isPredictedOrHeaded(column) || haveScores(column)));
     }
 
     /// Keeps only the matching columns, if there are any.
@@ -137,8 +192,10 @@ private:
     {
         const std::string folded = foldedHeading(word);
         for (std::size_t i = 0; i < size(); ++i) {
+            if (!m_contents[i].areShares())
+                continue;
             const auto words = wordsOfHeading(name(i));
-            if (m_contents[i].areShares() && std::ranges::find(words, folded) != words.end())
+            if (std::ranges::find(words, folded) != words.end())
                 return i;
         }
         return std::nullopt;
@@ -232,7 +289,6 @@ private:
     {
         if (columns.size() > 1)
             columns = likelyLabels(std::move(columns));
-        constexpr std::size_t mostToAskAbout = 4;
         if (columns.size() > mostToAskAbout)
             return true;
         const bool isDoubtful = columns.size() == 1 && arePredictionsAlone(columns.front());
@@ -243,6 +299,13 @@ private:
         return !columns.empty();
     }
 
+    /// Lets a person choose; among too many columns, they are to name one.
+    void askAmong(const ColumnList& columns)
+    {
+        if (columns.size() <= mostToAskAbout)
+            m_roles.possibleLabels = columns;
+    }
+
     void findLabel()
     {
         if (m_given) {
@@ -251,7 +314,8 @@ private:
             label.hasManyClasses = !label.isNamed && m_contents[*m_given].areClasses();
             return;
         }
-        if (takeLabel(namedLabels()))
+        const ColumnList named = namedLabels();
+        if (asksBesideConstant(named) || takeLabel(named) || takeSureLabel())
             return;
         const auto isUsual = [](const ColumnContent& content) {
             return content.isOfTwoClasses() && content.isUsual();
@@ -264,8 +328,58 @@ private:
         };
         if (takeFirstKind(isUsual, areWords) || takeLabel(candidates(ColumnRole::None, areNumbers)))
             return;
-        if (!takeLabel(labelsOfOneClass()))
-            findClasses();
+        if (takeLabel(labelsOfOneClass()) || findClasses())
+            return;
+        askAmong(free([this](std::size_t i) {
+            return isOpen(i) && (isUnlikePredicted(i) || describesSamples(name(i))) &&
+                   (m_contents[i].isOfTwoClasses() || m_contents[i].areClasses());
+        }));
+    }
+
+    /// Asks whether the truth is a column of two words such as "accept", if a column called label
+    /// has the same word in all rows, as Prodigy writes the class that it asks about.
+    bool asksBesideConstant(ColumnList columns)
+    {
+        if (columns.size() != 1 || !m_contents[columns.front()].isConstant() ||
+            !m_contents[columns.front()].areWords() || m_contents[columns.front()].isUsual() ||
+            isHeadingOf(ColumnMeaning::SureTruth, name(columns.front())))
+            return false;
+        const ColumnList others = candidates(ColumnRole::None, [](const ColumnContent& content) {
+            return content.isOfTwoClasses() && content.areWords();
+        });
+        if (others.empty())
+            return false;
+        columns.insert(columns.end(), others.begin(), others.end());
+        askAmong(columns);
+        return true;
+    }
+
+    /// Takes a column with the classes of predictions or of columns of scores, or called like an
+    /// outcome; asks if they differ.
+    bool takeSureLabel()
+    {
+        const auto found = [this](const auto& fits) {
+            return free([&](std::size_t i) {
+                return mayBeOutcome(i) && !name(i).empty() &&
+                       (m_contents[i].isOfTwoClasses() || m_contents[i].areClasses()) && fits(i);
+            });
+        };
+        ColumnList columns = found([this](std::size_t i) { return isPredictedOrHeaded(i); });
+        const ColumnList named = found([this](std::size_t i) { return namesOutcome(name(i)); });
+        const auto isNamed = [&named](std::size_t i) {
+            return std::ranges::find(named, i) != named.end();
+        };
+        const bool areSame = std::ranges::any_of(columns, isNamed);
+        prefer(columns, isNamed);
+        if (!areSame && !columns.empty() && !named.empty()) {
+            columns.insert(columns.end(), named.begin(), named.end());
+            askAmong(columns);
+            return true;
+        }
+        const bool isFound = takeLabel(columns.empty() ? named : columns);
+        if (const auto label = holderOf(ColumnRole::Label))
+            m_roles.columns[*label].hasManyClasses = m_contents[*label].areClasses();
+        return isFound;
     }
 
     ColumnList namedLabels() const
@@ -292,41 +406,79 @@ private:
         const bool areScores =
             std::ranges::any_of(all, [this](std::size_t i) { return mayBeScores(i); });
         return free([&](std::size_t i) {
-            return isOpen(i) && m_contents[i].isUsual() && (areScores || name(i).empty());
+            return mayBeOutcome(i) && m_contents[i].isUsual() && (areScores || name(i).empty());
         });
     }
 
-    /// Takes the common words, unless they are a model's predictions of other words.
+    /// Takes the common words or other words, unless a model predicts them; asks if there are both.
     bool takeFirstKind(const auto& first, const auto& second)
     {
         constexpr std::size_t fewest = 10;  // a perfect model separates the labels as well
-        const ColumnList usual = candidates(ColumnRole::None, first);
-        const ColumnList others = candidates(ColumnRole::None, second);
+        ColumnList usual = candidates(ColumnRole::None, first);
+        ColumnList others = candidates(ColumnRole::None, second);
+        std::erase_if(others, [&](std::size_t i) {
+            return std::ranges::any_of(usual, [&](std::size_t own) { return areInStep(own, i); });
+        });
         const auto follows = [this](std::size_t i) { return followsScores(i); };
-        const bool areOthers = m_rows.size() >= fewest && std::ranges::all_of(usual, follows) &&
-                               !std::ranges::all_of(others, follows);
-        return takeLabel(usual.empty() || areOthers ? others : usual);
+        const bool usualFollow = std::ranges::all_of(usual, follows);
+        const bool othersFollow = std::ranges::all_of(others, follows);
+        if (m_rows.size() >= fewest && usualFollow != othersFollow)
+            return takeLabel(usualFollow ? others : usual);
+        usual.insert(usual.end(), others.begin(), others.end());
+        if (others.empty() || usual.size() == others.size())
+            return takeLabel(std::move(usual));
+        askAmong(usual);
+        return true;
+    }
+
+    /// Whether each word of one column stands beside one word of the other: 1 beside sick. A column
+    /// is in step with itself.
+    bool areInStep(std::size_t a, std::size_t b) const
+    {
+        std::map<std::string_view, std::string_view> words;
+        std::map<std::string_view, std::string_view> back;
+        return std::ranges::all_of(m_rows, [&](const auto& row) {
+            const std::string_view own = a < row.size() ? trimmed(row[a]) : "";
+            const std::string_view other = b < row.size() ? trimmed(row[b]) : "";
+            return words.try_emplace(own, other).first->second == other &&
+                   back.try_emplace(other, own).first->second == own;
+        });
     }
 
     /// Finds labels with more than two words or whole numbers.
-    void findClasses()
+    bool findClasses()
     {
-        ColumnList classes = free([this](std::size_t i) {
-            return isOpen(i) && !name(i).empty() && m_contents[i].areClasses();
-        });
-        prefer(classes, [this](std::size_t i) { return isPredictedOrHeaded(i); });
-        if (takeLabel(std::move(classes)))
-            if (const auto label = holderOf(ColumnRole::Label))
-                m_roles.columns[*label].hasManyClasses = true;
+        const bool isFound = takeLabel(free([this](std::size_t i) {
+            return mayBeOutcome(i) && !name(i).empty() && m_contents[i].areClasses();
+        }));
+        if (const auto label = holderOf(ColumnRole::Label))
+            m_roles.columns[*label].hasManyClasses = true;
+        return isFound;
     }
 
-    /// Whether the column holds predictions, or its classes are headings of others.
+    /// Whether another column holds predictions of these classes, or the classes are headings of
+    /// others. Headings such as prob_0 say nothing of two numbers, which many columns have, and
+    /// score_a may belong to a model.
     bool isPredictedOrHeaded(std::size_t column) const
     {
-        return std::ranges::any_of(allColumns(), [&](std::size_t i) {
-            return i != column && ((m_said[i] == ColumnRole::Predicted &&
-                                    m_contents[i].holdsClassesOf(m_contents[column])) ||
-                                   m_contents[column].words.contains(name(i)));
+        const ColumnContent& content = m_contents[column];
+        const bool isPredicted = std::ranges::any_of(allColumns(), [&](std::size_t i) {
+            return i != column && saysPredicted(i) && m_contents[i].holdsClassesOf(content);
+        });
+        if (isPredicted || (content.isNumeric && !content.areClasses()))
+            return isPredicted;
+        const bool isHeading = std::ranges::any_of(allColumns(), [&](std::size_t i) {
+            return i != column && content.words.contains(name(i));
+        });
+        return isHeading || ((content.areClasses() || content.isUsual()) && haveScores(column));
+    }
+
+    /// Whether each class of a column is part of the heading of shares.
+    bool haveScores(std::size_t column) const
+    {
+        const auto& words = m_contents[column].words;
+        return !words.empty() && std::ranges::all_of(words, [this](std::string_view word) {
+            return scoresOf(word).has_value();
         });
     }
 
@@ -504,6 +656,12 @@ private:
                 return dividesScores(m_rows, *predicted, i, m_decimalComma) ||
                        areConfidences(m_rows, *predicted, i, m_decimalComma);
             });
+        const bool areNameless = std::ranges::all_of(
+            m_roles.columns, [](const TableColumn& column) { return column.name.empty(); });
+        if (areNameless && shares.size() > 1 && holderOf(ColumnRole::Label)) {
+            m_roles.possibleScores = shares;
+            return;
+        }
         if (!shares.empty())
             return giveScores(shares);
         ColumnList numbers =
@@ -538,6 +696,7 @@ private:
             give(distinct.front(), ColumnRole::Id);
     }
 
+    static constexpr std::size_t mostToAskAbout = 4;
     const CellTable& m_rows;
     bool m_decimalComma;
     std::optional<std::size_t> m_given;

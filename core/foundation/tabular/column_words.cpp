@@ -119,7 +119,7 @@ constexpr std::array<MeaningRow, 48> wordTable{{
      "rawformulaval rawscore rawprediction logit logits margin decision decisionfunction"},
     {ColumnMeaning::NoScore,
      "leaf leaves leafindex contrib contribs contribution shap loss losses distance distances dist "
-     "residual residuals trueclassprob trueclassprobability"},
+     "residual residuals trueclassprob trueclassprobability predictionmargin"},
     {ColumnMeaning::BareWord,
      "score scores y p hat prob probs proba probability pred prediction model predicted "
      "predictions confidence logit logits output value column 得分 概率"},
@@ -255,7 +255,10 @@ bool speaksOfScores(std::string_view heading)
 
 bool speaksOfPredictions(std::string_view heading)
 {
-    return isHeadingOf(ColumnMeaning::PredictedClass, beforeBrackets(heading));
+    if (isHeadingOf(ColumnMeaning::PredictedClass, beforeBrackets(heading)))
+        return true;
+    const auto words = wordsOfHeading(heading);
+    return words.size() > 1 && words.back() == "suggestion";  // Argilla's label.suggestion
 }
 
 }  // namespace core

@@ -130,8 +130,9 @@ bool holdsTrials(const TablePreview& table)
 {
     const auto label = std::ranges::find(table.columns, ColumnRole::Label, &TableColumn::role);
     if (label == table.columns.end() ||
-        std::ranges::find(table.columns, ColumnRole::Score, &TableColumn::role) ==
-            table.columns.end())
+        (table.possibleScores.empty() &&
+         std::ranges::find(table.columns, ColumnRole::Score, &TableColumn::role) ==
+             table.columns.end()))
         return false;
     const auto content = contentOf(
         table.rows, static_cast<std::size_t>(label - table.columns.begin()), table.decimalComma);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -49,24 +50,6 @@ std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
     return numbers.size() < fewest ? std::nullopt : std::optional(std::move(numbers));
 }
 
-/// By column, the lengths of lists in columns that contain only lists.
-using VectorLengths = std::map<std::size_t, std::size_t>;
-
-VectorLengths vectorLengths(const TablePreview& table)
-{
-    VectorLengths lengths;
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        std::size_t length = 0;
-        const bool areLists = std::ranges::all_of(table.rows, [&](const auto& row) {
-            const auto list = column < row.size() ? vectorInCell(row[column]) : std::nullopt;
-            return list && (length == 0 || length == list->size()) && (length = list->size()) > 0;
-        });
-        if (areLists && length > 0)
-            lengths[column] = length;
-    }
-    return lengths;
-}
-
 /// The words of a list in one cell: ["no", "yes"], ['no' 'yes']; empty if it is not one.
 std::vector<std::string> wordsInCell(std::string_view cell)
 {
@@ -85,6 +68,44 @@ std::vector<std::string> wordsInCell(std::string_view cell)
             cell.remove_prefix(1);
     }
     return words;
+}
+
+/// Whether a column has classes in lists of one, as ["spam"]; ids would hardly come again.
+bool areListedWords(const TablePreview& table, std::size_t column)
+{
+    std::size_t filled = 0;
+    std::set<std::string> words;
+    for (const auto& row : table.rows) {
+        const std::string_view cell = column < row.size() ? trimmed(row[column]) : "";
+        if (cell.empty())
+            continue;
+        const std::vector<std::string> list = wordsInCell(cell);
+        if (list.size() != 1)
+            return false;
+        ++filled;
+        words.insert(list.front());
+    }
+    return filled > 0 && 2 * words.size() <= filled;
+}
+
+/// By column, the lengths of lists in columns that contain only lists.
+using VectorLengths = std::map<std::size_t, std::size_t>;
+
+VectorLengths vectorLengths(const TablePreview& table)
+{
+    VectorLengths lengths;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        std::size_t length = 0;
+        const bool areLists = std::ranges::all_of(table.rows, [&](const auto& row) {
+            const auto list = column < row.size() ? vectorInCell(row[column]) : std::nullopt;
+            return list && (length == 0 || length == list->size()) && (length = list->size()) > 0;
+        });
+        if (areLists && length > 0)
+            lengths[column] = length;
+        else if (areListedWords(table, column))
+            lengths[column] = 1;
+    }
+    return lengths;
 }
 
 /// The classes that a column lists, the same in every row, as Vertex AI and Autopilot write them;
@@ -153,6 +174,9 @@ private:
         auto list = vectorInCell(cell);
         if (list && list->size() == cells.size())
             return *std::move(list);
+        auto words = wordsInCell(cell);
+        if (words.size() == 1 && cells.size() == 1)
+            return words;
         cells.front() = cell;
         return cells;
     }

@@ -313,6 +313,16 @@ void TestClassValues::refused_data()
     QTest::newRow("an empty label")
         << "label,p_a,p_b,p_c\na,0.5,0.3,0.2\n,0.5,0.3,0.2\nb,0.1,0.8,0.1\nc,0.1,0.8,0.1\n"
         << ErrorCode::NoLabel << std::size_t{3};
+    QTest::newRow("amounts, as of a regression") << "y_true,y_pred\n3,2.5\n-0.5,0\n2,2\n7,8\n"
+                                                 << ErrorCode::NoLabel << std::size_t{3};
+    QTest::newRow("whole amounts, predicted with fractions")
+        << "y_true,y_pred\n3,3\n1,1\n2,2.5\n"
+        << ErrorCode::NoLabel << std::size_t{4};
+    QString eleven = QStringLiteral("y_true,y_pred\n");
+    for (int i = 0; i < 11; ++i)
+        eleven += QStringLiteral("%1,%1\n").arg(i / 2.0);
+    QTest::newRow("eleven amounts, all of them met")
+        << eleven << ErrorCode::NoLabel << std::size_t{3};
 }
 
 void TestClassValues::refused()
@@ -321,7 +331,8 @@ void TestClassValues::refused()
     QFETCH(const ErrorCode, problem);
     QFETCH(const std::size_t, line);
     const std::string bytes = text.toStdString();
-    const auto reading = readingOf(bytes, {"label"});
+    const auto reading =
+        readingOf(bytes, {text.startsWith(QLatin1String("label")) ? "label" : "y_true"});
     if (!reading) {
         QCOMPARE(reading.error().problem, problem);
         QCOMPARE(reading.error().line, line);
@@ -345,6 +356,9 @@ void TestClassValues::predictionsAlone()
     const core::ClassValues values = core::classValues(table->samples, {});
     QVERIFY(agree(*valueOf(values, "accuracy"), 4 / 6.0));
     QCOMPARE(valueOf(values, "macro_auc").reason(), Undefined::NoPairs);  // there is none
+    // Half stars are classes: few, and nothing else is predicted.
+    QVERIFY(readingOf("y_true,y_pred\n0.5,1\n1,1\n1.5,0.5\n"));
+    QVERIFY(readingOf("y_true,y_pred\n1.0,2.0\n2.0,2.0\n3.0,4.0\n"));
 }
 
 void TestClassValues::rowsLeftOut()

@@ -139,6 +139,10 @@ void TestBarTable::vectors_data()
     row("a number in brackets", "y,p\n1,(5)\n0,(3)\n", "none");
     row("lists of unequal lengths", "y,p\n1,[0.2 0.8]\n0,[0.5]\n", "none");
     row("a cell that is no list", "y,p\n1,[0.2 0.8]\n0,0.5\n", "none");
+    row("lists of one of two words, as Argilla writes responses",
+        "y,p\n\"[\"\"a\"\"]\",1\n['b'],2\n,3\n['a'],4\n['b'],5\n", "y,p\na,1\nb,2\n,3\na,4\nb,5\n");
+    row("lists of one id", "y,p\n['a'],1\n['b'],2\n['c'],3\n", "none");
+    row("lists of one word or two", "y,p\n['a'],1\n\"['a', 'b']\",2\n['a'],3\n", "none");
     row("lists of words", "y,p\n1,[a b]\n0,[c d]\n", "none");
     row("empty lists", "y,p\n1,[]\n0,[]\n", "none");
     row("lists of blanks", "y,p\n1,[ ]\n0,[ ]\n", "none");

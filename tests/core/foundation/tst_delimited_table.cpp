@@ -308,7 +308,12 @@ void TestDelimitedTable::roles_data()
     row("only the first of two weights", "w,weight,y,p\n1,2,1,0.5\n1,3,0,0.7\n", "w-ls");
     row("one row says nothing of its user", "user,y,p\nu1,1,0.5\n", "gls");
     row("a rank with fractions", "rank,y\n0.5,1\n0.7,0\n0.2,1\n", "sl");
-    row("a time with fractions", "time,y\n0.5,1\n0.25,0\n0.2,1\n", "sl");
+    row("a time with fractions", "time,y\n0.5,1\n0.25,0\n0.2,1\n", "-l");
+    row("what a run took",
+        "correct,y,execution_time,latency_ms,totalTokens\nx,1,0.5,7.5,9\n"
+        "y,0,0.25,2.5,3\n",
+        "-l---");
+    row("a predicted price", "y,predicted_price\n1,0.5\n0,0.25\n", "ls");
     row("the id that differs in every row", "id,sample,y,p\na,x,1,0.5\na,y,0,0.7\n", "-ils");
     row("no ids without scores", "y,animal\n1,cat\n0,dog\n", "l-");
     row("sizes are no ids", "y,p,size\n1,0.5,7\n0,0.7,3\n", "ls-");
@@ -331,8 +336,48 @@ void TestDelimitedTable::roles_data()
         "y,a_0,a_1\n1,0.25,0.75\n0,0.75,0.25\n1,0.5,0.5\n0,0.5,0.5\n1,1,0\n0,0,1\n", "lss");
     const std::string follows = "flag,animal,p\n0,cat,0.1\n0,dog,0.2\n0,cat,0.3\n0,dog,0.4\n"
                                 "0,cat,0.45\n1,dog,0.6\n1,cat,0.7\n1,dog,0.8\n1,cat,0.9\n";
-    row("nine rows of which a threshold gives one label", follows.c_str(), "l-s");
     row("ten rows, so that it predicts another", (follows + "1,dog,0.95\n").c_str(), "-ls");
+    const auto beside = [&row](const char* name, const std::string& headings, const char* roles) {
+        row(name,
+            (headings + "\na,0,sick,0.5,0.75\nb,1,well,0.25,0.5\nc,1,sick,0.75,0.25\n"
+                        "d,0,well,0.5,0.25\n")
+                .c_str(),
+            roles);
+    };
+    for (const char* const heading : {"diagnosis", "disease", "death", "survived"})
+        beside(heading, std::string("patient,flag,") + heading + ",LogReg,GBM", "i-lss");
+    for (const char* const heading : {"status", "event", "response", "case"})
+        beside(heading, std::string("patient,sex,") + heading + ",LogReg,GBM", "i-lss");
+    beside("the hospital is not the outcome", "patient,hospital,label_text,LogReg,GBM", "i-lss");
+    row("a sex alone is not guessed", "sex,p\n0,0.5\n1,0.25\n0,0.75\n", "-s");
+    row("a gender that is predicted",
+        "gender,predicted_gender,p\nmale,male,0.75\nfemale,male,0.25\nmale,female,0.5\n", "lps");
+    row("a gender whose classes head the scores",
+        "gender,prob_male,prob_female\nmale,0.25,0.75\nfemale,0.5,0.5\nmale,0.75,0.25\n", "lss");
+    const std::string tumours = "a,Basel,.5,.25,.25\nb,Bern,.25,.5,.25\nc,Bern,.25,.25,.5\n"
+                                "a,Basel,.25,.5,.25\nb,Bern,.5,.25,.25\nc,Basel,.25,.25,.5\n";
+    row("two words in the headings of models",
+        "sick,series,score_a,score_b\n0,a,.5,.25\n1,b,.75,.5\n1,a,.5,.75\n", "--ss");
+    row("three classes that head the scores", ("kind,town,a,b,c\n" + tumours).c_str(), "l-sss");
+    row("three classes in the headings of the scores",
+        ("kind,town,prob_a,prob_b,prob_c\n" + tumours).c_str(), "l-sss");
+    row("a diagnosis of three classes beside two words",
+        ("diagnosis,town,m1,m2,m3\n" + tumours).c_str(), "l-sss");
+    row("a label as a word and as 0 and 1",
+        "y1,y2,p\nsick,1,0.5\nwell,0,0.25\nsick,1,0.75\nwell,0,0.75\n", "-ls");
+    row("predictions without a truth",
+        ".pred_class,.pred_no,.pred_yes,smoker,age\nno,0.75,0.25,1,30\nyes,0.25,0.75,0,40\n"
+        "no,0.75,0.25,0,25\n",
+        "pss--");
+    row("a score in words beside the labels",
+        "sex,again,decile_score,score_text\n1,0,4,Low\n0,1,8,High\n1,1,9,High\n0,0,2,Low\n",
+        "-ls-");
+    row("Argilla's responses beside its suggestions",
+        "text,label.responses,label.suggestion,label.suggestion.score\nt1,spam,ham,0.75\n"
+        "t2,ham,ham,0.5\nt3,spam,spam,0.9\n",
+        "ilps");
+    row("Weka's margin of the true class", "prediction margin,class\n0.5,yes\n-0.5,no\n0.25,no\n",
+        "-l");
     row("percentages", "outcome,model\n1,81.5%\n1,35.6%\n0,40.2%\n", "ls");
     row("blanks between columns", "nontarget a/1.wav b -0.5\ntarget a/2.wav c 1.5\n", "li-s");
     row("a dash where nothing is known", "u1 A07 spoof -0.5\nu2 - bonafide 0.5\nu3 A07 spoof 0.7\n",
@@ -375,7 +420,7 @@ void TestDelimitedTable::questions_data()
         QTest::newRow(name) << std::string(text) << all;
     };
     row("two named labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {0, 1});
-    row("two columns of 0 and 1", "smoker,sick,p\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {0, 1});
+    row("two columns of 0 and 1", "smokes,sick,p\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {0, 1});
     row("a pipeline's label beside a column of its words",
         "mood,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", {0, 1});
     row("the labels of a pipeline, which are no truth",
@@ -398,6 +443,25 @@ void TestDelimitedTable::questions_data()
         "y,predicted_label,score\nneg,neg,.9\npos,neg,.6\npos,pos,.8\nneg,pos,.7\nneg,neg,.9\n"
         "pos,pos,.6\npos,pos,.8\nneg,neg,.7\npos,pos,.5\nneg,neg,.95\n",
         {});
+    const std::string nine = "flag,animal,p\n0,cat,0.1\n0,dog,0.2\n0,cat,0.3\n0,dog,0.4\n"
+                             "0,cat,0.45\n1,dog,0.6\n1,cat,0.7\n1,dog,0.8\n1,cat,0.9\n";
+    row("two words in the headings of models",
+        "sick,series,score_a,score_b\n0,a,.5,.25\n1,b,.75,.5\n1,a,.5,.75\n", {0, 1});
+    row("a sex alone", "sex,p\n0,0.5\n1,0.25\n0,0.75\n", {0});
+    row("0 and 1 beside two words", nine.c_str(), {0, 1});
+    row("a diagnosis beside the classes that are predicted",
+        "diagnosis,churn,pred,p\nsick,0,0,.5\nwell,1,1,.75\nwell,1,0,.25\nsick,1,1,.5\n", {0, 1});
+    row("a diagnosis of other classes than the predicted ones",
+        "diagnosis,churn,pred,p\n0,a,a,.5\n1,b,b,.75\n0,b,a,.25\n", {});
+    row("Prodigy, which asks about one class",
+        "text,label,score,answer\nt1,SPAM,.75,accept\nt2,SPAM,.5,reject\nt3,SPAM,.25,accept\n",
+        {1, 3});
+    row("the same label in every row, one that is usual",
+        "text,label,score,tone\nt1,0,.75,kind\nt2,0,.5,rude\nt3,0,.25,kind\n", {});
+    row("two words beside predicted classes of other words",
+        ".pred_class,.pred_no,.pred_yes,habit,age\nno,.75,.25,former,30\nyes,.25,.75,never,40\n"
+        "no,.75,.25,former,25\n",
+        {3});
     row("SPSS Modeler", "churn,$C-churn,$CC-churn\nF,F,0.9\nT,F,0.6\nT,T,0.8\nF,T,0.7\n", {0, 1});
     row("as many as anybody asks about", "a,b,c,d,p\n1,0,0,1,0.5\n0,0,1,1,0.7\n0,1,0,0,0.7\n",
         {0, 1, 2, 3});
@@ -438,6 +502,9 @@ void TestDelimitedTable::scoresAreAskedAbout()
     QCOMPARE(possible("y,p[0],p[1]\n1,-2,3\n0,2.5,1\n1,0,1\n0,0.5,0\n1,-1,1\n0,0,-1\n"),
              (std::vector<std::size_t>{1, 2}));
     QCOMPARE(possible("y,a,score\n1,-2.5,3.5\n0,1.5,2.5\n"), std::vector<std::size_t>{});
+    // Shares below no heading, as SageMaker joins them to its input.
+    QCOMPARE(possible("1,0.000,0.857,0.9\n0,0.25,0.5,0.125\n1,0.5,0.75,0.5\n"),
+             (std::vector<std::size_t>{1, 2, 3}));
     // Shares that add up to 1 but for a rounded digit.
     QCOMPARE(
         possible("y,a_1,b_1\n1,0.25,0.7505\n0,0.75,0.25\n1,0.5,0.5\n0,0.5,0.5\n1,1,0\n0,0,1\n"),
