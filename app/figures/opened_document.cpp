@@ -214,7 +214,7 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     core::SampleSession session;
     if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
         for (const char* option : {"--threshold", "--recalibrate", "--folds", "--lower-is-positive",
-                                   "--prevalence", "--band", "--straight"})
+                                   "--prevalence", "--band", "--straight", "--slices"})
             if (command.has(option) && command.option(option).isGiven())
                 return cli::wrongUsage(command, std::string(option) +
                                                     " requires one class to compare with the rest; "

@@ -227,6 +227,14 @@ Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
     return {namedAs(output, made.files)};
 }
 
+/// Why --axis does not apply; empty if it does.
+std::string axisMistake(const ui::PaperFigure& figure, const ui::FigureSettings& settings)
+{
+    return settings.writesAxis && figure.data && figure.data().layers.empty()
+               ? figure.kind.toStdString() + ": --axis is not available for this chart"
+               : std::string();
+}
+
 PlotRequest requestOf(const Plot& plot, const ui::Document& document)
 {
     return {!plot.input.measures.empty(), plot.curves, formatFor(document, plot.input)};
@@ -260,6 +268,8 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
                       whyNone(*kind, plot, document, panels.back().whyNone));
             return cli::InputRefused;
         }
+        if (const std::string mistake = axisMistake(panels.back(), settings); !mistake.empty())
+            return cli::wrongUsage(command, mistake + '.');
     }
     const ui::PaperFigure found =
         panels.size() == 1
@@ -285,6 +295,23 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
     return written(command, plot, document, drawn.files);
 }
 
+/// Names the charts that are left out because they need one class.
+void tellOfOneClass(const Plot& plot, Workspace workspace, const ui::Document& document)
+{
+    const auto* samples = qobject_cast<const ui::ClassifierDocument*>(&document);
+    if (!samples || !samples->several())
+        return;
+    QStringList names;
+    for (const PlotKind& kind : plotKinds())
+        if (kind.workspace == workspace && !isDrawnFor(kind, document))
+            names << QString::fromUtf8(kind.name.data(), qsizetype(kind.name.size()));
+    cli::warn(plot.input.files.front() + ": " +
+              Wording::tr("these charts compare one class with the rest and are left out: %1; "
+                          "name the class with --positive")
+                  .arg(ui::wholeListText(names))
+                  .toStdString());
+}
+
 /// Draws every chart of a workspace, each to its own file in a folder.
 ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
                    const ui::FigureSettings& settings, Workspace workspace,
@@ -294,6 +321,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     const QString name = ui::figureName(document.name(), {});
     const ui::EncodedSession session = sessionFor(
         document, plot, workspace, settings, QString::fromStdString((folder / "figure").string()));
+    tellOfOneClass(plot, workspace, document);
     std::vector<OutputFile> files;
     ui::PaperFigure all;
     all.kind = QStringLiteral("all");
@@ -318,7 +346,12 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
             ui::fileNameOf(name + QLatin1Char('-') + QString::fromStdString(kindName))
                 .toStdString() +
             '.' + ui::endingOf(settings.format).toStdString();
-        Drawn drawn = exported(figure, settings, (folder / file).string(), session);
+        ui::FigureSettings own = settings;
+        if (const std::string mistake = axisMistake(figure, settings); !mistake.empty()) {
+            cli::warn(mistake);
+            own.writesAxis = false;
+        }
+        Drawn drawn = exported(figure, own, (folder / file).string(), session);
         if (!drawn.problem.empty()) {
             cli::warn(kindName + ": " + drawn.problem);
             return cli::InputRefused;

@@ -825,6 +825,9 @@ void TestClassify::clusters()
     const QString text = classify(table, options).out;
     QVERIFY2(text.contains(QStringLiteral("bootstrap of the 12 clusters in column “patient”")),
              qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("fewer than about 20 clusters, these intervals are too "
+                                          "narrow")),
+             qPrintable(text));
     const Result alone =
         classify("label,score,p\n1,0.9,x\n0,0.2,x\n",
                  {QStringLiteral("--cluster"), QStringLiteral("p"), QStringLiteral("--details")});

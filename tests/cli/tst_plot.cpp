@@ -189,12 +189,9 @@ void TestPlot::knownNumbers_data()
                                              << QStringList{u"ECE"_s, u"0.0750"_s, u"0.0333"_s};
     QTest::newRow("the flow of samples, with rows left out")
         << u"flow unknown.csv --leave-out unknown"_s
-        << QStringList{u"Rows read: 5"_s,
-                       u"Left out: 1"_s,
-                       u"label “unknown” left out: 1"_s,
-                       u"Samples analysed: 4"_s,
-                       u"predicted positive: 1"_s,
-                       u"false negative: 1"_s};
+        << QStringList{u"Rows read: 5"_s,          u"Left out: 1"_s,
+                       u"labelled “unknown”: 1"_s, u"Samples analysed: 4"_s,
+                       u"predicted positive: 1"_s, u"false negative: 1"_s};
     QTest::newRow("mean difference of RR, by hand")
         << u"delta qrels a.run b.run -m RR"_s << QStringList{u"+0.2500"_s, u"RR"_s};
     QTest::newRow("measures that were asked for")
@@ -266,12 +263,35 @@ void TestPlot::severalClasses()
 void TestPlot::allChartsOfSeveralClasses()
 {
     const QTemporaryDir out;
-    const RawResult done = drawn({u"all"_s, m_folder.path(u"three.csv"_s), u"-o"_s, out.path(),
-                                  u"--format"_s, u"svg"_s, u"--data"_s, u"--pgfplots"_s});
+    const RawResult done =
+        drawn({u"all"_s, m_folder.path(u"three.csv"_s), u"-o"_s, out.path(), u"--format"_s,
+               u"svg"_s, u"--data"_s, u"--pgfplots"_s, u"--caption"_s});
     QVERIFY2(done.status == 0, qPrintable(done.err));
+    const auto toldOf = [&out](const char* chart, const char* ending) {
+        const QStringList files =
+            QDir(out.path())
+                .entryList({u"*-%1.%2.txt"_s.arg(QLatin1String(chart), QLatin1String(ending))});
+        return files.isEmpty() ? QString()
+                               : QString::fromUtf8(contentOf(out.filePath(files.front())));
+    };
+    for (const char* chart : {"roc", "pr", "calibration", "confusion", "flow"}) {
+        const QString methods = toldOf(chart, "methods");
+        QVERIFY2(methods.contains(u"The samples are from “three.csv”. n = 12: 4 of “a”, 5 of “b” "
+                                  u"and 3 of “c”. Scores are used as given, without "
+                                  u"recalibration. The predicted class is the one"_s),
+                 qPrintable(QLatin1String(chart) + u": "_s + methods));
+    }
+    for (const char* chart : {"roc", "pr"})
+        QVERIFY2(toldOf(chart, "caption")
+                     .contains(QRegularExpression(
+                         u"Macro average = 0\\.\\d+ \\(95% CI: 0\\.\\d+ to \\d"_s)),
+                 qPrintable(toldOf(chart, "caption")));
     QStringList charts = QDir(out.path()).entryList({u"*.svg"_s});
     QCOMPARE(charts.size(), 5);
     QCOMPARE(charts.filter(u"confusion"_s).size(), 1);
+    QVERIFY2(done.err.contains(u"are left out: det, distribution,"_s) &&
+                 done.err.contains(u"subgroups; name the class with --positive"_s),
+             qPrintable(done.err));
     const QString matrix = QString::fromUtf8(contentOf(
         out.filePath(charts.filter(u"confusion"_s).front().replace(u".svg"_s, u".csv"_s))));
     QVERIFY2(matrix.contains(u"true class,predicted a,predicted b,predicted c"_s),
@@ -413,7 +433,8 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"ribbons: --legend is not available for this chart\n"_s;
     QTest::newRow("names beside curves that lie upon each other")
         << u"roc nine.csv --label label --legend direct --width 180mm --height 120mm"_s
-        << u"roc: The curves are too close together to label directly, so there is a legend instead.\n"_s;
+        << u"roc: The curves are too close together to label directly, so there is a legend "
+           u"instead.\n"_s;
     QTest::newRow("nine names at a large size on a small page")
         << u"roc nine.csv --label label --text-size 14pt --width 60mm --height 45mm"_s
         << u"roc: The legend did not fit. Enlarge the figure, use smaller text or shorten the names.\n"_s;
@@ -620,6 +641,12 @@ void TestPlot::refused_data()
             u"compares one class with the rest. Name it with --positive"_s);
     refused("a threshold of three classes", u"confusion three.csv --threshold 0.3 -o x.pdf"_s, 2,
             u"--threshold requires one class to compare with the rest"_s);
+    refused("subgroups of three classes", u"all three.csv --slices id -o x"_s, 2,
+            u"--slices requires one class to compare with the rest"_s);
+    refused("an axis of a chart without one", u"flow s.csv --axis -o x.pdf"_s, 2,
+            u"flow: --axis is not available for this chart"_s);
+    refused("the same in a panel", u"roc+confusion s.csv --axis -o x.pdf"_s, 2,
+            u"confusion: --axis is not available for this chart"_s);
     refused("a chart twice", u"roc+pr+roc s.csv -o x.pdf"_s, 2, u"“roc” is given twice"_s);
     refused("charts of two workspaces", u"roc+delta s.csv -o x.pdf"_s, 2,
             u"“roc” and “delta” need different inputs"_s);

@@ -214,6 +214,10 @@ void TestReport::severalClasses()
           u"Predicted class"_s})
         QVERIFY2(html.contains(text), qPrintable(text));
     QVERIFY(!html.contains(u"Net benefit"_s));
+    // It begins with all classes and says nothing of one that nobody chose.
+    QVERIFY(html.contains(u"The samples are from “three.csv”. n = 6: 2 of “a”, 2 of “b”"_s));
+    for (const QString& text : {u"At the threshold"_s, u"positive (a)"_s, u"are predicted “a”"_s})
+        QVERIFY2(!html.contains(text), qPrintable(text));
 }
 
 /// At 0.5 one of two positives is found; 0.3 finds the other and adds the false alarm at 0.4.
@@ -651,6 +655,9 @@ void TestReport::refused_data()
     QTest::newRow("a session that names a device, of which nothing is read")
         << u"device.rankscope.json -o x.pdf"_s << 1
         << u"/dev/zero: cannot be opened: Not a regular file"_s;
+    QTest::newRow("subgroups of several classes")
+        << u"three.csv --slices label -o x.pdf"_s << 2
+        << u"--slices requires one class to compare with the rest"_s;
     QTest::newRow("standard input") << u"- -o x.pdf"_s << 2 << u"use files"_s;
     QTest::newRow("a folder that there is not")
         << u"s.csv -o no/such/x.pdf"_s << 1 << u"no/such/x.pdf: cannot be written"_s;

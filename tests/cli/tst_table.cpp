@@ -20,6 +20,8 @@ private slots:
     void printed();
     void captionsSayWhatIsMeant_data();
     void captionsSayWhatIsMeant();
+    void captionsOfClassifiers_data();
+    void captionsOfClassifiers();
     void numbersInFull();
     void htmlIsWellFormed();
     void helpTellsOfTablesOnly_data();
@@ -43,6 +45,11 @@ void TestTable::initTestCase()
                                     "0,0.2,0.2,0.1\n0,0.4,0.4,0.2\n");
     m_folder.write(u"sites.csv"_s, "label,score,site\n1,0.9,x\n0,0.2,y\n");
     m_folder.write(u"list.txt"_s, "3 2 3 0 1\n");
+    m_folder.write(u"classes.csv"_s, "label,predicted\na,a\na,b\na,a\nb,b\nc,c\nc,a\n?,a\n");
+    m_folder.write(u"gaps.csv"_s, "label,A,B\n1,0.9,0.8\n1,0.7,0.6\n1,0.6,\n0,0.2,0.1\n0,0.4,0.3\n"
+                                  "0,0.1,\nunknown,0.5,0.5\n");
+    m_folder.write(u"clusters.csv"_s,
+                   "label,A,ward\n1,0.9,x\n0,0.2,x\n1,0.7,y\n0,0.8,y\n1,0.6,z\n0,0.1,z\n");
 }
 
 void TestTable::printed_data()
@@ -186,6 +193,45 @@ void TestTable::captionsSayWhatIsMeant()
     QVERIFY2(out.contains(u"\\caption{"_s + caption + u'}'), qPrintable(out));
 }
 
+/// What a table of a classifier is, of which samples, and what was left out.
+void TestTable::captionsOfClassifiers_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("caption");
+    const auto row = [](const char* name, const QString& words, const QString& caption) {
+        QTest::newRow(name) << words << caption;
+    };
+    const QString counts = u"Predicted classes come from the table. n = 6: 3 of “a”, 1 of “b” and "
+                           u"2 of “c”. Rows left out: 1 of 7 (1 labelled “?”)."_s;
+    const QString classes = u"classify classes.csv --leave-out ? --classes "_s;
+    row("a matrix", classes + u"matrix"_s,
+        u"The k × k confusion matrix: rows are true classes, columns are predicted classes. "_s +
+            counts);
+    row("its shares", classes + u"shares"_s,
+        u"The k × k confusion matrix as shares of its rows, which are true classes; columns "
+        u"are predicted classes. "_s +
+            counts);
+    row("each class", classes + u"classes"_s,
+        u"One-vs-rest measures of each class, and their averages. "_s + counts);
+    row("all classes", classes + u"values"_s, u"Measures over all classes. "_s + counts);
+    row("models with rows left out",
+        u"classify gaps.csv --columns recall --leave-out unknown --layout models"_s,
+        u"Performance of the models. Positive class: 1, predicted if score ≥ threshold. n = 4, "
+        u"2 positive. Rows left out: 3 of 7 (1 labelled “unknown”, 2 without a score from B). "
+        u"Only rows with every score are analysed (complete cases)."_s);
+    row("three clusters", u"classify clusters.csv --columns recall --cluster ward"_s,
+        u"With fewer than about 20 clusters, these intervals are too narrow."_s);
+}
+
+void TestTable::captionsOfClassifiers()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, caption);
+    const Result result = run(QStringList{u"table"_s} + m_folder.pathsOf(words) +
+                              QStringList{u"--format"_s, u"html"_s});
+    QVERIFY2(result.out.contains(caption), qPrintable(result.out + result.err));
+}
+
 void TestTable::numbersInFull()
 {
     // Precision 2/3 at rank 3 has no end in decimals.
@@ -236,6 +282,8 @@ void TestTable::labelsAreUnlike_data()
     QTest::newRow("queries by measure")
         << u"compare qrels a.run b.run -m RR -m P@1 -q"_s
         << QStringList{u"comparison"_s, u"queries"_s, u"queries-2"_s};
+    QTest::newRow("other columns of models")
+        << u"classify models.csv --columns recall"_s << QStringList{u"models-recall"_s};
     QTest::newRow("steps by measure")
         << u"steps list.txt -m AP -m RR"_s << QStringList{u"steps"_s, u"steps-2"_s};
 }

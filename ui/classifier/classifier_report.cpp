@@ -256,17 +256,15 @@ ReportSection classesSection(const core::ClassSamples& several, const ReportedCl
     const QString resampled = shown ? classIntervalsSentence(core::BootstrapRules()) : QString();
     const QString counts = classCountsSentence(values, several.classes);
     core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
-    matrix.caption = joinedSentences({Wording::tr("The k × k confusion matrix, with row shares."),
-                                      counts, classRuleSentences(several, values)})
+    matrix.caption = joinedSentences({classTableAbout(ClassTableKind::MatrixWithShares), counts,
+                                      classRuleSentences(several, values)})
                          .toStdString();
     core::Table classes =
         classTable(values, several.classes, !several.scores.empty(), words, shown);
-    classes.caption =
-        joinedSentences({Wording::tr("One-vs-rest measures of each class, and their averages."),
-                         counts, resampled})
-            .toStdString();
+    classes.caption = joinedSentences({classTableAbout(ClassTableKind::Classes), counts, resampled})
+                          .toStdString();
     core::Table all = classValuesTable(values, words, shown);
-    all.caption = joinedSentences({Wording::tr("Measures over all classes."), counts, resampled,
+    all.caption = joinedSentences({classTableAbout(ClassTableKind::Values), counts, resampled,
                                    shown ? classErrorIntervalsSentence(values) : QString()})
                       .toStdString();
     ReportSection section{Wording::tr("Several classes"),
@@ -277,10 +275,7 @@ ReportSection classesSection(const core::ClassSamples& several, const ReportedCl
         return section;
     core::Table pairs = classPairTable(values, several.classes, words, shown);
     pairs.caption =
-        joinedSentences({Wording::tr("The one-vs-one AUC of each pair of classes: the mean of the "
-                                     "AUCs by the two classes’ scores, on the samples of both."),
-                         counts, resampled})
-            .toStdString();
+        joinedSentences({classTableAbout(ClassTableKind::Pairs), counts, resampled}).toStdString();
     section.items.push_back({Wording::tr("Pairs of classes"), std::move(pairs)});
     return section;
 }
@@ -429,17 +424,34 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     return section;
 }
 
+/// Of several classes: nothing of one class against the rest, which nobody chose.
+Report classesReport(const ClassifierDocument& document, std::vector<PaperFigure> figures,
+                     const NumberFormat& format, const ReportedClasses& classes)
+{
+    const core::ClassifierSettings& settings = document.session().settings;
+    const QString caption = classesCaption(document, classes.values);
+    const bool hasScores = !document.several()->scores.empty();
+    Report report{document.title(), caption, {}};
+    report.sections.push_back(classesSection(*document.several(), classes, format));
+    report.sections.push_back(chartSection(std::move(figures)));
+    report.sections.push_back(
+        settingsSection({caption, hasScores ? binningSentences(settings) : QString(),
+                         hasScores ? clipSentence(settings) : QString()}));
+    showIds(report, false);
+    return report;
+}
+
 }  // namespace
 
 Report classifierReport(const ClassifierDocument& document, std::vector<PaperFigure> figures,
                         const NumberFormat& shown, const std::optional<ReportedClasses>& classes)
 {
     const NumberFormat format{shown.digits, QLocale::c()};
+    if (classes)
+        return classesReport(document, std::move(figures), format, *classes);
     Report report{document.title(),
                   samplesCaptionOfModels(document, ModelNames(document), format.digits),
                   {}};
-    if (classes)
-        report.sections.push_back(classesSection(*document.several(), *classes, format));
     if (document.hasSamples())
         report.sections.push_back(scoresSection(document, format));
     if (hasSubgroups(document))

@@ -23,6 +23,8 @@
 #include "core/classification/uncertainty/rate_interval.h"
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/clinical_names.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/tables/model_table_text.h"
 #include "ui/text/tables/sample_size_text.h"
 #include "ui/text/words/caption_text.h"
 
@@ -219,11 +221,12 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
 /// How intervals are computed from clusters.
 std::string clusterSentence(const core::SampleColumn& clusters, const DetailOptions& details)
 {
-    return Wording::tr("Intervals: bootstrap of the %1 clusters in column “%2”, each drawn as a "
-                       "whole (%3 rounds, seed %4).")
-        .arg(ui::countText(clusters.names.size()), QString::fromStdString(clusters.name),
-             ui::countText(details.bootstrap.rounds), QString::number(details.bootstrap.seed))
-        .toStdString();
+    const QString how =
+        Wording::tr("Intervals: bootstrap of the %1 clusters in column “%2”, each drawn as a "
+                    "whole (%3 rounds, seed %4).")
+            .arg(ui::countText(clusters.names.size()), QString::fromStdString(clusters.name),
+                 ui::countText(details.bootstrap.rounds), QString::number(details.bootstrap.seed));
+    return ui::joinedSentences({how, ui::fewClustersSentence(clusters.names.size())}).toStdString();
 }
 
 /// Adds the intervals of rates, F-beta and the predictive values at another prevalence, as wanted.
@@ -500,6 +503,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
             choices.push_back(usualChoice(input, models));
         const core::ThresholdSweep& any = models.at(0).sweep;
         report.samples = any.samples();
+        report.leftOut = input.samples.leftOut;
         report.positives = any.positives();
         std::vector<double> thresholds;
         for (std::size_t model = 0; model < models.size(); ++model) {

@@ -6,6 +6,7 @@
 #include "core/foundation/json/json_writer.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
+#include "ui/text/words/left_out_rows_text.h"
 #include "ui/text/words/measure_text.h"
 
 #include <array>
@@ -179,7 +180,8 @@ std::string ruleOf(const ClassesReport& report, bool showsIntervals = true)
 {
     QString rule =
         ui::joinedSentences({ui::classRuleSentences(report.samples, report.values),
-                             ui::classCountsSentence(report.values, report.samples.classes)});
+                             ui::classCountsSentence(report.values, report.samples.classes),
+                             ui::leftOutSentence(report.samples.leftOut, report.samples.size())});
     if (report.intervals && showsIntervals)
         rule = ui::joinedSentences({rule, ui::classIntervalsSentence(report.bootstrap),
                                     ui::classErrorIntervalsSentence(report.values)});
@@ -207,13 +209,33 @@ core::Table uncaptioned(const ClassesReport& report, ClassesLayout layout, int d
     return ui::classValuesTable(values, words, intervals);
 }
 
+/// What the table of a layout contains.
+QString aboutOf(ClassesLayout layout)
+{
+    switch (layout) {
+    case ClassesLayout::Matrix:
+        return ui::classTableAbout(ui::ClassTableKind::Matrix);
+    case ClassesLayout::Shares:
+        return ui::classTableAbout(ui::ClassTableKind::Shares);
+    case ClassesLayout::Classes:
+        return ui::classTableAbout(ui::ClassTableKind::Classes);
+    case ClassesLayout::Pairs:
+        return ui::classTableAbout(ui::ClassTableKind::Pairs);
+    case ClassesLayout::Values:
+        break;
+    }
+    return ui::classTableAbout(ui::ClassTableKind::Values);
+}
+
 }  // namespace
 
 core::Table classesTable(const ClassesReport& report, ClassesLayout layout)
 {
     core::Table table = uncaptioned(report, layout, report.digits.value_or(tableDigits));
     const bool hasIntervals = layout != ClassesLayout::Matrix && layout != ClassesLayout::Shares;
-    table.caption = ruleOf(report, hasIntervals);
+    table.caption =
+        ui::joinedSentences({aboutOf(layout), QString::fromStdString(ruleOf(report, hasIntervals))})
+            .toStdString();
     return table;
 }
 

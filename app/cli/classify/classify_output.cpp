@@ -19,6 +19,7 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/decision_text.h"
+#include "ui/text/words/left_out_rows_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
 
@@ -534,10 +535,12 @@ QString ratesAtSentence(std::span<const ModelReport> models)
     return ui::ratesAtSentence(thresholds, core::thresholdAimIn(models.front().atThreshold.chosen));
 }
 
-/// "n = 300, 87 positive."
+/// "n = 300, 87 positive.", and the rows left out.
 QString countsSentence(const ClassifyReport& report)
 {
-    return ui::sampleCountsSentence(report.samples, report.positives, report.isWeighted);
+    return ui::joinedSentences(
+        {ui::sampleCountsSentence(report.samples, report.positives, report.isWeighted),
+         ui::leftOutSentence(report.leftOut, report.samples)});
 }
 
 /// As countsSentence(), unless models have their own numbers of samples, which are rows then.
@@ -563,7 +566,7 @@ core::Table modelsTable(const ClassifyReport& report)
     const ModelsReport& paper = *report.paper;
     core::Table table = ui::modelTable(paper.facts, paper.rules, valueWords(report.digits));
     table.caption =
-        ui::joinedSentences({ruleSentence(report),
+        ui::joinedSentences({Wording::tr("Performance of the models."), ruleSentence(report),
                              QString::fromStdString(modelsCaption(report, ui::BestMark::Bold))})
             .toStdString();
     return table;
@@ -806,9 +809,12 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     }
     const std::string heading = rule(report);
     core::Table table = values(report).table(
-        (heading.empty() ? Wording::tr("Confusion matrix as entered.")
-                         : ui::joinedSentences({valueCountsSentence(report), ruleSentence(report),
-                                                QString::fromStdString(report.clusters)}))
+        (heading.empty()
+             ? Wording::tr("Confusion matrix as entered.")
+             : ui::joinedSentences({Wording::tr("All values of each model: those of the scores, "
+                                                "then those at the threshold."),
+                                    valueCountsSentence(report), ruleSentence(report),
+                                    QString::fromStdString(report.clusters)}))
             .toStdString(),
         "classification");
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)

@@ -7,6 +7,7 @@
 #include "core/classification/models/slices.h"
 #include "core/classification/models/subgroups.h"
 #include "core/classification/samples/confusion_matrix.h"
+#include "core/classification/samples/samples.h"
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/classification/uncertainty/auc_tests.h"
 #include "core/classification/uncertainty/decision_tests.h"
@@ -120,6 +121,7 @@ struct ClassifyReport {
     /// Of the tables of models and of slices: samples with a score of every model.
     std::size_t samples = 0;
     double positives = 0;
+    core::LeftOutRows leftOut = {};  ///< the other rows
 };
 
 /// The rows of a table about classified samples.

@@ -535,9 +535,54 @@ struct LatexFit {
     std::string size = "\\small";
     CellLines headings = {};
     bool isTight = false;
-    bool isLong = false;     ///< continues on the next page
-    bool isTooWide = false;  ///< even in the smallest type
+    bool isLong = false;       ///< continues on the next page
+    bool isTooWide = false;    ///< even in the smallest type
+    std::string wrapped = {};  ///< the width of sentences
 };
+
+constexpr int leastOfSentences = 20;  ///< percent of the line
+
+/// The percentage of a line of LaTeX's article that the other columns leave for each column of
+/// sentences; nothing if there are none.
+/// @param factor of the widths of 9 pt
+std::optional<int> shareOfSentences(const Table& table, TablePrecision precision, double factor,
+                                    double between)
+{
+    constexpr double line = 345;  // points
+    const std::vector<double> widths =
+        widthsWith({headingsOf(table, TableFormat::Latex)}, bodyWidths(table, precision));
+    double rest = line;
+    int wrapping = 0;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const bool isSentence = wraps(table, i);
+        wrapping += isSentence ? 1 : 0;
+        rest -= between + (isSentence ? 0 : factor * widths[i]);
+    }
+    return wrapping == 0 ? std::nullopt : std::optional(int(100 * rest / line / wrapping));
+}
+
+/// Gives sentences the room that the other columns leave, in smaller type if that is little.
+void fitSentences(LatexFit& fit, const Table& table, TablePrecision precision)
+{
+    constexpr double ofLoose = 10.0 / 9;
+    constexpr double betweenLoose = 12;
+    constexpr int most = 50;
+    auto share = fit.isTight ? shareOfSentences(table, precision, 1, betweenColumns)
+                             : shareOfSentences(table, precision, ofLoose, betweenLoose);
+    if (!share)
+        return;
+    for (const auto& [size, factor] : latexSizes) {
+        if (*share >= leastOfSentences)
+            break;
+        fit.isTight = true;
+        fit.size = size;
+        share = shareOfSentences(table, precision, factor, betweenColumns);
+    }
+    const int percent = std::clamp(*share, leastOfSentences, most);
+    fit.wrapped = "p{0." +
+                  (percent % 10 == 0 ? std::to_string(percent / 10) : std::to_string(percent)) +
+                  "\\linewidth}";
+}
 
 /// Changes only tables as wide as a page.
 LatexFit latexFit(const Table& table, TablePrecision precision)
@@ -547,6 +592,10 @@ LatexFit latexFit(const Table& table, TablePrecision precision)
     fit.headings = {headingsOf(table, TableFormat::Latex)};
     fit.isTight = isTight(table);
     fit.isLong = std::max(table.rows.size(), table.allRows) > mostRows;
+    if (table.isWide)
+        fit.wrapped = "p{11em}";
+    else
+        fitSentences(fit, table, precision);
     if (!fit.isTight || !isWide(table))
         return fit;
     const std::vector<double> body = bodyWidths(table, precision);
@@ -633,11 +682,13 @@ std::string tabularHead(const Table& table, const LatexFit& fit)
     std::string text;
     if (fit.isTight)
         text += '{' + fit.size + "\\setlength{\\tabcolsep}{4pt}%\n";
-    text += fit.isLong ? "\\begin{longtable}{" : "\\begin{tabular}{";
+    // A caption of 4 inches, the default of longtable, would not fit the table.
+    text += fit.isLong ? "\\setlength{\\LTcapwidth}{\\linewidth}\n\\begin{longtable}{"
+                       : "\\begin{tabular}{";
     text += fit.isTight ? "@{}" : "";
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const std::string plain = table.columns[i].isNumeric ? "r" : "l";
-        text += !wraps(table, i) ? plain : table.isWide ? "p{11em}" : "p{0.5\\linewidth}";
+        text += !wraps(table, i) ? plain : fit.wrapped;
     }
     text += fit.isTight ? "@{}}\n" : "}\n";
     std::string headings = "\\toprule\n";

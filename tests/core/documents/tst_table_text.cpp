@@ -389,6 +389,17 @@ void TestTableText::sentencesWrapInLatex()
         return QString::fromStdString(core::tableText(table, TableFormat::Latex));
     };
     QVERIFY(latex().contains(QLatin1String("\\begin{tabular}{lp{0.5\\linewidth}}")));
+    // Numbers of models beside it leave less room.
+    for (int model = 0; model < 3; ++model) {
+        table.columns.insert(table.columns.begin() + 1, {"a model", true});
+        table.rows[0].insert(table.rows[0].begin() + 1, {"0.123456", 0.123456});
+    }
+    QVERIFY2(latex().contains(QLatin1String("{lrrrp{0.36\\linewidth}}")), qPrintable(latex()));
+    table.rows[0][0].text = "average precision bootstrap, higher end";
+    QVERIFY2(latex().contains(QLatin1String("{\\scriptsize")), qPrintable(latex()));
+    table.rows[0][0].text = "kappa";
+    table.columns.erase(table.columns.begin() + 1, table.columns.begin() + 4);
+    table.rows[0].erase(table.rows[0].begin() + 1, table.rows[0].begin() + 4);
     table.rows[0][1].text.pop_back();
     QVERIFY(latex().contains(QLatin1String("\\begin{tabular}{ll}")));
 }
@@ -668,11 +679,13 @@ void TestTableText::longTablesContinue()
     table.rows.assign(40, {{"a"}, {"0.5", 0.5}});
     QVERIFY(text().contains(QLatin1String("\\begin{table}")));
     table.rows.push_back({{"b"}, {"0.5", 0.5}});
-    QVERIFY2(text().startsWith(QLatin1String("% needs \\usepackage{booktabs,longtable} and a page "
-                                             "of one column\n\\begin{longtable}{lr}\n"
-                                             "\\caption{c}\n\\label{tab:slices}\\\\\n\\toprule\n"
-                                             "Slice & AUC \\\\\n\\midrule\n\\endfirsthead\n")),
-             qPrintable(text()));
+    QVERIFY2(
+        text().startsWith(QLatin1String("% needs \\usepackage{booktabs,longtable} and a page "
+                                        "of one column\n\\setlength{\\LTcapwidth}{\\linewidth}\n"
+                                        "\\begin{longtable}{lr}\n"
+                                        "\\caption{c}\n\\label{tab:slices}\\\\\n\\toprule\n"
+                                        "Slice & AUC \\\\\n\\midrule\n\\endfirsthead\n")),
+        qPrintable(text()));
     QVERIFY(text().endsWith(QLatin1String("b & 0.5 \\\\\n\\end{longtable}\n")));
     // Rows may be written in parts.
     table.rows.clear();

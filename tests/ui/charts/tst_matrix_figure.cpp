@@ -54,6 +54,7 @@ class TestMatrixFigure : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
     void cellsAreSquare();
+    void textsStandOutFromTheirCells();
     void textsFitOrAreLeftOut();
     void longNamesWrap();
     void aNarrowForestIsWhole();
@@ -74,6 +75,31 @@ void TestMatrixFigure::cellsAreSquare()
     // A row is a true class: 2 of 4, and 1 of 5.
     QCOMPARE(figure.textsOf(0, 1), (QStringList{QStringLiteral("2"), QStringLiteral("50.0%")}));
     QCOMPARE(figure.textsOf(1, 2), (QStringList{QStringLiteral("1"), QStringLiteral("20.0%")}));
+}
+
+/// Black on #6496be, the fill of two thirds, has a contrast of 6.6:1, white of 3.2:1; on the fill
+/// of a whole row, white has more.
+void TestMatrixFigure::textsStandOutFromTheirCells()
+{
+    MatrixChart chart = threeClasses();
+    chart.classes.removeLast();
+    chart.cells = {2, 1, 0, 3};
+    SvgCanvas canvas({4820, 3400}, 1440);
+    MatrixFigure figure;
+    figure.setChart(chart);
+    const Look look = paperLook({}, canvas, QSizeF(241, 170));
+    figure.arrange(look, pageRoom(look));
+    figure.paint(canvas, std::nullopt);
+    const QString svg = QString::fromUtf8(canvas.elements());
+    const auto colourOf = [&svg](const QString& text) {
+        const QRegularExpression shown(
+            QStringLiteral("<text[^>]*fill=\"([^\"]*)\"[^>]*>%1<").arg(text));
+        return QColor(shown.match(svg).captured(1));
+    };
+    QVERIFY2(colourOf(QStringLiteral("66.7%")).isValid(), qPrintable(svg));
+    QVERIFY(colourOf(QStringLiteral("66.7%")).lightness() < 128);
+    QVERIFY(colourOf(QStringLiteral("33.3%")).lightness() < 128);
+    QVERIFY(colourOf(QStringLiteral("100.0%")).lightness() > 128);
 }
 
 /// Thirty classes at 8 points leave no room.

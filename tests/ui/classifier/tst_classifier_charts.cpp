@@ -890,6 +890,8 @@ void TestClassifierCharts::differencesInNetBenefit()
     QCOMPARE(chart.backdrop.bands[0].series, 1);
     QVERIFY(chart.backdrop.bands[0].lower[place] < difference.y[place]);
     QCOMPARE(shown.panel.paperFigure().kind, u"benefit-difference"_s);
+    QVERIFY2(shown.panel.paperFigure().description.startsWith(u"Difference in net benefit from "_s),
+             qPrintable(shown.panel.paperFigure().description));
     Alone<ui::DecisionPanel> one(six());
     one.panel.differenceSwitch().trigger();
     Charts::settle();
@@ -913,6 +915,10 @@ void TestClassifierCharts::smoothCalibration()
     const ui::ChartBackdrop::Band& band = chart.backdrop.bands[0];
     QCOMPARE(band.x.size(), chart.series[0].x.size());
     QVERIFY(band.lower[50] < chart.series[0].y[50] && chart.series[0].y[50] < band.upper[50]);
+    // What is not drawn is not described.
+    const QString described = shown.panel.paperFigure().description;
+    QVERIFY2(!described.contains(u"in each bin"_s) && described.contains(u"ICI "_s),
+             qPrintable(described));
     const QString caption = shown.panel.paperFigure().caption;
     QVERIFY2(caption.contains(QRegularExpression(u"E90 0\\.\\d+ \\(95% CI: "_s)),
              qPrintable(caption));
@@ -952,6 +958,24 @@ void TestClassifierCharts::forestOfSubgroups()
     // From the top down.
     QCOMPARE(*table.rows[0][1].number, 4.0);
     QVERIFY2(figure.description.contains(u"first: 1.0000."_s), qPrintable(figure.description));
+    QVERIFY(figure.caption.contains(u"* Few samples of a class."_s));
+    // A star is explained only where there is one.
+    core::SampleSession large = session;
+    for (int copies = 1; copies < 64; copies *= 2) {
+        const core::Samples half = large.samples;
+        core::Samples& both = large.samples;
+        both.labels.insert(both.labels.end(), half.labels.begin(), half.labels.end());
+        both.ids.insert(both.ids.end(), half.ids.begin(), half.ids.end());
+        for (std::size_t model = 0; model < half.models.size(); ++model)
+            both.models[model].values.insert(both.models[model].values.end(),
+                                             half.models[model].values.begin(),
+                                             half.models[model].values.end());
+        both.columns[0].of.insert(both.columns[0].of.end(), half.columns[0].of.begin(),
+                                  half.columns[0].of.end());
+    }
+    document.load(large, {}, u"Open"_s);
+    const QString caption = drawn().caption;
+    QVERIFY2(!caption.contains(u"Few samples of a class"_s), qPrintable(caption));
 }
 
 /// The window draws what the command line writes, for the measure and the threshold chosen.
@@ -1003,14 +1027,23 @@ void TestClassifierCharts::flowOfSamples()
             rows << QString::fromStdString(row[0].text) + u' ' + QString::number(*row[1].number);
         return rows;
     };
-    QCOMPARE(told(), (QStringList{u"Rows read 6"_s, u"Samples analysed 6"_s,
-                                  u"predicted positive 3"_s, u"predicted negative 3"_s}));
+    QCOMPARE(told(),
+             (QStringList{u"Rows read 6"_s, u"Samples analysed 6"_s,
+                          u"Samples analysed: positive (clicked) 3"_s,
+                          u"Samples analysed: negative (ignored) 3"_s, u"predicted positive 3"_s,
+                          u"predicted positive: true positive 2"_s,
+                          u"predicted positive: false positive 1"_s, u"predicted negative 3"_s,
+                          u"predicted negative: false negative 1"_s,
+                          u"predicted negative: true negative 2"_s}));
+    QVERIFY(!ui::FlowChart(document).figure().methods.contains(u"Rows left out"_s));
     session.samples.leftOut = {.withoutScore = 1, .ofUnknownLabel = 2};
     document.load(session, {}, u"Open"_s);
-    QCOMPARE(told().mid(0, 3),
-             (QStringList{u"Rows read 9"_s, u"Left out 3"_s, u"Samples analysed 6"_s}));
+    QCOMPARE(
+        told().mid(0, 5),
+        (QStringList{u"Rows read 9"_s, u"Left out 3"_s, u"Left out: with a label to leave out 2"_s,
+                     u"Left out: without a score from a model 1"_s, u"Samples analysed 6"_s}));
     const QString seen = ui::FlowChart(document).figure().description;
-    for (const char* part : {"label left out: 2", "no score from a model: 1",
+    for (const char* part : {"with a label to leave out: 2", "without a score from a model: 1",
                              "positive (clicked): 3", "negative (ignored): 3", "true positive: 2",
                              "false positive: 1", "false negative: 1", "true negative: 2"})
         QVERIFY2(seen.contains(QString::fromLatin1(part)), qPrintable(seen));
@@ -1019,9 +1052,14 @@ void TestClassifierCharts::flowOfSamples()
     session.samples.leftOut.withoutLabel = 4;
     document.load(session, {}, u"Open"_s);
     const QString named = ui::FlowChart(document).figure().description;
-    for (const char* part :
-         {"Rows read: 13", "label “unclear” left out: 2", "no label: 4", "no score from score: 1"})
+    for (const char* part : {"Rows read: 13", "labelled “unclear”: 2", "without a label: 4",
+                             "without a score from score: 1"})
         QVERIFY2(named.contains(QString::fromUtf8(part)), qPrintable(named));
+    const QString methods = ui::FlowChart(document).figure().methods;
+    QVERIFY2(methods.contains(u"Rows left out: 7 of 13 (2 labelled “unclear”, 4 without a label, "
+                              u"1 without a score from score). Only rows with every score are "
+                              u"analysed (complete cases)."_s),
+             qPrintable(methods));
     QImage small(20, 20, QImage::Format_RGB32);
     ui::FigureStyle style;
     style.notes.begin();

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
@@ -18,8 +19,24 @@ namespace {
 
 constexpr double matrixPad = 5;
 constexpr double widestOfFigure = 0.3;  ///< of the names of rows, or of upright names of columns
-constexpr double darkShare = 0.55;      ///< from it on, the text of a cell is white
 constexpr double deepest = 0.92;        ///< the accent's share of a cell with its whole row
+
+/// The relative luminance of WCAG 2: 0 is black, 1 is white.
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+/// The contrast ratio of WCAG 2, from 1 to 21.
+double contrast(const QColor& a, const QColor& b)
+{
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
+    return (light + 0.05) / (dark + 0.05);
+}
 
 }  // namespace
 
@@ -99,7 +116,10 @@ void MatrixFigure::paintCell(QPainter& painter, int row, int column) const
     const QStringList texts = textsOf(row, column);
     if (texts.isEmpty())
         return;
-    painter.setPen(m_chart.share(row, column) > darkShare ? m_look.theme.panel : m_look.theme.text);
+    const QColor fill = colourOf(row, column);
+    const Theme& theme = m_look.theme;
+    painter.setPen(contrast(theme.panel, fill) > contrast(theme.text, fill) ? theme.panel
+                                                                            : theme.text);
     QRectF line(cell.left(), cell.center().y() - m_row * double(texts.size()) / 2, cell.width(),
                 m_row);
     for (const QString& text : texts) {

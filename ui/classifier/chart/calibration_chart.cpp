@@ -369,9 +369,17 @@ PaperFigure CalibrationChart::figureWith(const ModelNames& names) const
     figure.whyNone = whyEmpty();
     if (!figure.paint)
         return figure;
-    figure.description = joinedSentences(
-        {tr("Calibration curve: the share of positives against the mean probability in each bin."),
-         seenText(names, m_format.onPaper()), m_isSmooth ? smoothSentence(names) : QString()});
+    // Bins are seen only where a model has no smooth curve.
+    const bool areAllSmooth = m_isSmooth && std::ranges::all_of(m_drawn, [](const Drawn& drawn) {
+                                  return drawn.smooth.has_value();
+                              });
+    figure.description =
+        areAllSmooth
+            ? smoothSentence(names)
+            : joinedSentences({tr("Calibration curve: the share of positives against the mean "
+                                  "probability in each bin."),
+                               seenText(names, m_format.onPaper()),
+                               m_isSmooth ? smoothSentence(names) : QString()});
     figure.caption =
         m_isSmooth ? joinedSentences({smoothSentence(names), missingSentence()})
                    : joinedSentences({shownSentence(names), whiskersSentence(), missingSentence()});

@@ -17,6 +17,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/clinical_names.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
@@ -315,13 +316,26 @@ MatrixChart ClassCharts::matrix() const
 
 QString ClassCharts::areasSentence(ClassChart kind) const
 {
-    NamedValues values;
-    for (const Line& line : lines(kind))
-        values.emplace_back(nameOf(line), line.area);
-    return kind == ClassChart::Roc
-               ? tr("Areas under the ROC curves (AUC): %1")
-                     .arg(valuesSentence(values, m_format.digits))
-               : tr("Average precisions (AP): %1").arg(valuesSentence(values, m_format.digits));
+    const NumberFormat format = m_format.onPaper();
+    QStringList known;
+    NamedValues unknown;
+    for (const Line& line : lines(kind)) {
+        if (!line.area) {
+            unknown.emplace_back(nameOf(line), line.area);
+            continue;
+        }
+        const QString value = valueText(line.area, format);
+        const auto interval = intervalOf(kind, line);
+        known << (interval ? tr("%1 = %2 (95% CI: %3 to %4)")
+                                 .arg(nameOf(line), value, valueText(interval->low, format),
+                                      valueText(interval->high, format))
+                           : Wording::tr("%1 = %2").arg(nameOf(line), value));
+    }
+    const QString values =
+        joinedSentences({known.isEmpty() ? QString() : asSentence(phrasesText(known)),
+                         valuesSentence(unknown, format.digits)});
+    return kind == ClassChart::Roc ? tr("Areas under the ROC curves (AUC): %1").arg(values)
+                                   : tr("Average precisions (AP): %1").arg(values);
 }
 
 QString ClassCharts::caption(ClassChart kind) const
@@ -376,7 +390,7 @@ QString ClassCharts::methods(ClassChart kind) const
     const core::ClassSamples* several = m_document.several();
     if (!several)
         return samplesCaptionAtThreshold(m_document, m_format.digits);
-    const QString rules = classRuleSentences(*several, m_facts->values);
+    const QString rules = classesCaption(m_document, m_facts->values);
     const QString averages = tr(
         "The micro average pools the scores of all classes. A score is positive if it belongs to "
         "the sample’s true class.");

@@ -369,7 +369,11 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
     if (!figure.paint)
         return figure;
     figure.description =
-        joinedSentences({tr("Decision curve: net benefit against the threshold probability."),
+        joinedSentences({m_options.isDifference
+                             ? tr("Difference in net benefit from %1, against the threshold "
+                                  "probability.")
+                                   .arg(names.orModel(m_baseline))
+                             : tr("Decision curve: net benefit against the threshold probability."),
                          rangeSentence(names, format), sentence(names, format)});
     figure.caption = caption(names);
     figure.methods = joinedSentences({methods(), rangeSentence(names, format),

@@ -13,6 +13,7 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/left_out_rows_text.h"
 #include "ui/text/words/measure_text.h"
 
 #include <QFontMetricsF>
@@ -51,29 +52,12 @@ FlowChart::FlowChart(const ClassifierDocument& document, const NumberFormat& for
     , m_format(format)
 {}
 
-/// Names the labels and models, where they are known.
 FlowChart::Box FlowChart::leftOutBox() const
 {
     const core::LeftOutRows& left = m_document.samples().leftOut;
-    QStringList labels;
-    for (const std::string& label : left.labels)
-        labels << quotedText(QString::fromStdString(label));
-    QStringList models;
-    for (const std::string& model : left.models)
-        models << QString::fromStdString(model);
     Box box{tr("Left out"), left.all()};
-    for (const auto& [name, count] :
-         {std::pair(labels.isEmpty() ? tr("label left out")
-                                     : tr("label %1 left out").arg(listText(labels)),
-                    left.ofUnknownLabel),
-          std::pair(tr("no label"), left.withoutLabel),
-          std::pair(models.isEmpty() ? tr("no score from a model")
-                                     : tr("no score from %1").arg(listText(models)),
-                    left.withoutScore),
-          std::pair(tr("weight 0"), left.withoutWeight),
-          std::pair(tr("unreadable"), left.unreadable)})
-        if (count > 0)
-            box.more.push_back({name, count});
+    for (const LeftOutReason& reason : leftOutReasons(left))
+        box.more.push_back({reason.name, reason.rows});
     return box;
 }
 
@@ -240,6 +224,10 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
             continue;
         steps << box.name;
         counts.push_back(double(box.samples));
+        for (const Line& line : box.more) {
+            steps << labelledText(box.name, line.name);
+            counts.push_back(double(line.samples));
+        }
         sentences << tr("%1.", "a sentence").arg(phrasesText(box.lines(Renaming({}))));
     }
     FigureColumns columns(m_format.digits);
@@ -267,7 +255,7 @@ PaperFigure FlowChart::figureWith(const ModelNames& names) const
         const core::ClassValues values = core::classValues(*several, m_document.session().settings);
         classes = m_document.classWords();
         counted = classCountsSentence(values, several->classes);
-        figure.methods = classRuleSentences(*several, values);
+        figure.methods = classesCaption(m_document, values);
     } else {
         counted = sampleCountsSentence(m_document);
         figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);

@@ -139,6 +139,16 @@ PaperFigure SubgroupsChart::figure() const
                           [this](const ModelNames& names) { return figureWith(names); });
 }
 
+bool SubgroupsChart::hasSmall() const
+{
+    for (const auto& column : m_facts->found)
+        for (const core::Subgroups& ofModel : column)
+            if (ofModel.all.isSmall() ||
+                std::ranges::any_of(ofModel.ofGroup, &core::Subgroup::isSmall))
+                return true;
+    return false;
+}
+
 QString SubgroupsChart::caption(const ModelNames& names) const
 {
     const core::SubgroupMeasure& measure = core::subgroupMeasures()[m_place];
@@ -157,8 +167,9 @@ QString SubgroupsChart::caption(const ModelNames& names) const
                                 .arg(heading, wholeListText(models)),
          sampleCountsSentence(m_document),
          measure.rate ? ratesAtSentence(m_document, names, m_format.onPaper()) : QString(),
-         subgroupIntervalSentences(measure.id, core::RateIntervalMethod::Wilson, isWeighted),
-         tr("* Few samples of a class."),
+         subgroupIntervalSentences(measure.id, core::RateIntervalMethod::Wilson, isWeighted,
+                                   hasSmall()),
+         hasSmall() ? tr("* Few samples of a class.") : QString(),
          m_facts->leftOut.isEmpty() ? QString()
                                     : tr("Too many subgroups to draw: %1.")
                                           .arg(m_facts->leftOut.join(QStringLiteral(", ")))});

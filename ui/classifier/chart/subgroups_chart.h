@@ -55,6 +55,8 @@ private:
     QString description(const ForestChart& chart, const ModelNames& names) const;
     QString caption(const ModelNames& names) const;
     QString methods() const;
+    /// Whether any row has few samples of a class.
+    bool hasSmall() const;
 
     const ClassifierDocument& m_document;
     std::size_t m_place;

@@ -4,7 +4,9 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
 #include "ui/text/language/wording.h"
+#include "ui/text/tables/class_tables.h"
 #include "ui/text/words/classifier_text.h"
+#include "ui/text/words/left_out_rows_text.h"
 
 namespace ui {
 
@@ -29,12 +31,18 @@ SamplesFacts samplesFacts(const ClassifierDocument& document, std::size_t model)
     };
 }
 
+QString leftOutOf(const ClassifierDocument& document)
+{
+    return leftOutSentence(document.samples().leftOut, document.size());
+}
+
 }  // namespace
 
 QString samplesCaption(const ClassifierDocument& document)
 {
     const SamplesFacts facts = samplesFacts(document, document.session().model);
-    return document.hasSamples() ? samplesSentences(facts) : countsSentence(facts);
+    return document.hasSamples() ? joinedSentences({samplesSentences(facts), leftOutOf(document)})
+                                 : countsSentence(facts);
 }
 
 QString samplesCaption(const ClassifierDocument& document, std::size_t model)
@@ -54,6 +62,18 @@ QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits
     const std::size_t model = document.session().model;
     return joinedSentences(
         {samplesCaption(document, model), predictedSentence(document, model, digits)});
+}
+
+QString classesCaption(const ClassifierDocument& document, const core::ClassValues& values)
+{
+    const core::ClassSamples* several = document.several();
+    if (!several)
+        return {};
+    return joinedSentences(
+        {Wording::tr("The samples are from “%1”.").arg(document.title()),
+         classCountsSentence(values, several->classes), leftOutOf(document),
+         several->scores.empty() ? QString() : recalibrationSentence(SamplesFacts()),
+         classRuleSentences(*several, values)});
 }
 
 QString sampleCountsSentence(const ClassifierDocument& document)
@@ -79,7 +99,8 @@ QString samplesCaptionOfModels(const ClassifierDocument& document, const ModelNa
     if (!document.hasSamples() || document.samples().models.size() == 1)
         return samplesCaptionAtThreshold(document, digits);
     const SamplesFacts facts = samplesFacts(document, document.session().model);
-    return joinedSentences({samplesSentences(facts), predictedAtThresholdSentence(facts),
+    return joinedSentences({samplesSentences(facts), leftOutOf(document),
+                            predictedAtThresholdSentence(facts),
                             ratesAtSentence(document, names, {digits, QLocale::c()})});
 }
 

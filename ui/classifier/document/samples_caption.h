@@ -5,6 +5,10 @@
 
 #include <cstddef>
 
+namespace core {
+struct ClassValues;
+}
+
 namespace ui {
 
 class ClassifierDocument;
@@ -20,6 +24,9 @@ QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits
 /// The same for figures and tables of every model, each at its own threshold.
 QString samplesCaptionOfModels(const ClassifierDocument& document, const ModelNames& names,
                                int digits);
+/// Describes samples of several classes: their number in each class, and how they are predicted.
+/// Empty if there are only two classes.
+QString classesCaption(const ClassifierDocument& document, const core::ClassValues& values);
 /// "n = 300, 87 positive."; the typed counts without samples.
 QString sampleCountsSentence(const ClassifierDocument& document);
 /// "Samples with score ≥ 0.47 are predicted “yes”." for a model's threshold, and what it was chosen

@@ -232,6 +232,28 @@ QString classCountsSentence(const core::ClassValues& values, std::span<const std
     return Wording::tr("n = %1: %2.").arg(all, wholeListText(counts));
 }
 
+QString classTableAbout(ClassTableKind kind)
+{
+    switch (kind) {
+    case ClassTableKind::Matrix:
+        return Wording::tr("The k × k confusion matrix: rows are true classes, columns are "
+                           "predicted classes.");
+    case ClassTableKind::Shares:
+        return Wording::tr("The k × k confusion matrix as shares of its rows, which are true "
+                           "classes; columns are predicted classes.");
+    case ClassTableKind::MatrixWithShares:
+        return Wording::tr("The k × k confusion matrix, with row shares.");
+    case ClassTableKind::Classes:
+        return Wording::tr("One-vs-rest measures of each class, and their averages.");
+    case ClassTableKind::Pairs:
+        return Wording::tr("The one-vs-one AUC of each pair of classes: the mean of the AUCs by "
+                           "the two classes’ scores, on the samples of both.");
+    case ClassTableKind::Values:
+        break;
+    }
+    return Wording::tr("Measures over all classes.");
+}
+
 core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const std::string> classes,
                              MatrixCells cells, const ValueWords& words)
 {
@@ -295,8 +317,7 @@ core::Table classTable(const core::ClassValues& values, std::span<const std::str
 core::Table classValuesTable(const core::ClassValues& values, const ValueWords& words,
                              const core::ClassIntervals* intervals)
 {
-    core::Table table =
-        headed({Wording::tr("All classes"), Wording::tr("Value")}, "classification");
+    core::Table table = headed({Wording::tr("All classes"), Wording::tr("Value")}, "class-values");
     if (intervals)
         nameEnds(table, 1, 2);
     table.columns.push_back({Wording::tr("Notes").toStdString(), false});

@@ -25,6 +25,10 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
 /// "n = 178: 59 of A, 71 of B and 48 of C."; of many classes only the number.
 QString classCountsSentence(const core::ClassValues& values, std::span<const std::string> classes);
 
+/// What a table of several classes contains, in a sentence.
+enum class ClassTableKind { Matrix, Shares, MatrixWithShares, Classes, Values, Pairs };
+QString classTableAbout(ClassTableKind kind);
+
 /// The k × k matrix: rows are true classes, columns predicted ones, sums at the ends. Shares are of
 /// the row.
 enum class MatrixCells { Counts, Shares, Both };

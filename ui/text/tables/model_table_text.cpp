@@ -76,10 +76,13 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
 {
     if (rules.clusters)
         return rules.bootstrap
-                   ? Wording::tr("95% intervals: bootstrap of %1 clusters, each drawn as a whole "
-                                 "(%2 rounds, seed %3).")
-                         .arg(countText(rules.clusters->count), countText(rules.bootstrap->rounds))
-                         .arg(rules.bootstrap->seed)
+                   ? joinedSentences(
+                         {Wording::tr("95% intervals: bootstrap of %1 clusters, each drawn as a "
+                                      "whole (%2 rounds, seed %3).")
+                              .arg(countText(rules.clusters->count),
+                                   countText(rules.bootstrap->rounds))
+                              .arg(rules.bootstrap->seed),
+                          fewClustersSentence(rules.clusters->count)})
                    : QString();
     QStringList sentences;
     const QString resampled = rules.bootstrap
@@ -208,6 +211,15 @@ QString modelTableCaption(const core::SystemTable& facts, const core::ModelTable
                             testSentence(facts, rules, isWeighted), markSentence(facts, mark)});
 }
 
+QString fewClustersSentence(std::size_t clusters)
+{
+    constexpr std::size_t enough = 20;
+    return clusters < enough
+               ? Wording::tr("With fewer than about %1 clusters, these intervals are too narrow.")
+                     .arg(enough)
+               : QString();
+}
+
 core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRules& rules,
                        const ValueWords& words)
 {
@@ -215,7 +227,10 @@ core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRul
     for (const core::SystemMeasure& measure : facts.measures)
         headings << modelMeasureHeading(measure.id, rules.settings.beta);
     core::Table table = systemTable(facts, Wording::tr("Model"), headings, words);
+    // Two tables of a paper differ in their columns.
     table.label = "models";
+    if (!rules.measures.empty() && rules.measures.front().id != "auc")
+        table.label += "-" + std::string(rules.measures.front().id);
     if (!hasRates(rules) ||
         std::ranges::adjacent_find(rules.ofModels, std::not_equal_to()) == rules.ofModels.end())
         return table;

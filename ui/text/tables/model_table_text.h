@@ -26,6 +26,9 @@ enum class BestMark { Bold, Star };
 QString modelTableCaption(const core::SystemTable& facts, const core::ModelTableRules& rules,
                           bool isWeighted, BestMark mark, const QString& ratesAt);
 
+/// That a bootstrap of few clusters gives intervals that are too narrow; empty for more of them.
+QString fewClustersSentence(std::size_t clusters);
+
 /// The table of models for a paper, without a caption. If rates are computed at different
 /// thresholds, a column has them.
 /// @param facts from core::modelTable() with these rules

@@ -203,7 +203,7 @@ core::Table subgroupTable(std::span<const SubgroupsOfColumn> columns, SubgroupCe
 }
 
 QString subgroupIntervalSentences(std::string_view id, core::RateIntervalMethod ofShares,
-                                  bool isWeighted)
+                                  bool isWeighted, bool hasSmall)
 {
     const auto measures = core::subgroupMeasures();
     const auto measure = std::ranges::find(measures, id, &core::SubgroupMeasure::id);
@@ -218,7 +218,7 @@ QString subgroupIntervalSentences(std::string_view id, core::RateIntervalMethod 
         how = Wording::tr("Intervals: Wald’s method.");
     else
         how = Wording::tr("Intervals: on the log scale.");
-    return joinedSentences({how, fewSentence()});
+    return joinedSentences({how, hasSmall ? fewSentence() : QString()});
 }
 
 QString subgroupCaption(SubgroupCells cells, SubgroupMeasures measures,

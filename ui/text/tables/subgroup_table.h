@@ -43,9 +43,10 @@ QString subgroupMeasureHeading(std::string_view id);
 core::Table subgroupTable(std::span<const SubgroupsOfColumn> columns, SubgroupCells cells,
                           SubgroupMeasures measures, const ValueWords& words);
 
-/// How the intervals of one measure are computed, and what few samples mean.
+/// How the intervals of one measure are computed, and what few samples mean, if any subgroup has
+/// them.
 QString subgroupIntervalSentences(std::string_view id, core::RateIntervalMethod ofShares,
-                                  bool isWeighted);
+                                  bool isWeighted, bool hasSmall);
 
 /// What the table shows and how: intervals, tests, few samples.
 QString subgroupCaption(SubgroupCells cells, SubgroupMeasures measures,
