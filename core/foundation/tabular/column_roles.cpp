@@ -88,8 +88,8 @@ private:
     ColumnList candidates(ColumnRole role, const auto& fits) const
     {
         return free([&](std::size_t i) {
-            return (role == ColumnRole::None ? mayBeOutcome(i) : m_said[i] == role) &&
-                   fits(m_contents[i]);
+            return fits(m_contents[i]) &&
+                   (role == ColumnRole::None ? mayBeOutcome(i) : m_said[i] == role);
         });
     }
 
@@ -331,8 +331,8 @@ private:
         if (takeLabel(labelsOfOneClass()) || findClasses())
             return;
         askAmong(free([this](std::size_t i) {
-            return isOpen(i) && (isUnlikePredicted(i) || describesSamples(name(i))) &&
-                   (m_contents[i].isOfTwoClasses() || m_contents[i].areClasses());
+            return isOpen(i) && (m_contents[i].isOfTwoClasses() || m_contents[i].areClasses()) &&
+                   (isUnlikePredicted(i) || describesSamples(name(i)));
         }));
     }
 
@@ -360,8 +360,8 @@ private:
     {
         const auto found = [this](const auto& fits) {
             return free([&](std::size_t i) {
-                return mayBeOutcome(i) && !name(i).empty() &&
-                       (m_contents[i].isOfTwoClasses() || m_contents[i].areClasses()) && fits(i);
+                return (m_contents[i].isOfTwoClasses() || m_contents[i].areClasses()) &&
+                       !name(i).empty() && mayBeOutcome(i) && fits(i);
             });
         };
         ColumnList columns = found([this](std::size_t i) { return isPredictedOrHeaded(i); });
@@ -406,7 +406,7 @@ private:
         const bool areScores =
             std::ranges::any_of(all, [this](std::size_t i) { return mayBeScores(i); });
         return free([&](std::size_t i) {
-            return mayBeOutcome(i) && m_contents[i].isUsual() && (areScores || name(i).empty());
+            return m_contents[i].isUsual() && (areScores || name(i).empty()) && mayBeOutcome(i);
         });
     }
 
@@ -449,7 +449,7 @@ private:
     bool findClasses()
     {
         const bool isFound = takeLabel(free([this](std::size_t i) {
-            return mayBeOutcome(i) && !name(i).empty() && m_contents[i].areClasses();
+            return m_contents[i].areClasses() && !name(i).empty() && mayBeOutcome(i);
         }));
         if (const auto label = holderOf(ColumnRole::Label))
             m_roles.columns[*label].hasManyClasses = true;
