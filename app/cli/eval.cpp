@@ -12,6 +12,7 @@
 #include "app/cli/weights_option.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/separate_files.h"
+#include "core/foundation/file/beginning.h"
 #include "core/rankings/runs/systems_of_runs.h"
 
 #include <algorithm>
@@ -46,8 +47,8 @@ A table with grades and scores or ranks, such as qid,label,score, contains judgm
 one file. If you give several such files, each is a run. eval merges their judgments, which must
 agree.
 
-Instead of QRELS and RUN, you can give a session of a collection, or an archive with its files. eval
-then prints what the window shows. It uses the edits, measures and rules of the session, its weights
+Instead of QRELS and RUN, you can give a folder with judgments and runs, a session of a collection,
+or an archive with its files. For a session, eval prints what the window shows. It uses the edits, measures and rules of the session, its weights
 and groups of queries, and its combined seeds. To change the measures and rules, use -m and the
 options above.
 
@@ -158,6 +159,9 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     if (input.runs.empty() && core::isFolder(input.qrels))
         return wrongUsage(command, "RUN is required: a folder provides only judgments. Name the "
                                    "runs after the folder.");
+    if (input.runs.empty() && input.qrels != "-" && core::canBeReadAgain(input.qrels))
+        if (const auto judgments = core::readJudgments(input.qrels, input.choices); !judgments)
+            return refuseUndecided(judgments.error());
     if (input.runs.empty())
         return wrongUsage(command, "RUN is required: QRELS contains only judgments. If the table "
                                    "also has a column of scores, name it with --score-column.");

@@ -220,15 +220,21 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
     return runs;
 }
 
-/// Adds the judgments of further tables that contain both judgments and a run.
-std::optional<core::ParseError> joinedWithRuns(core::SeparateJudgments& judgments,
-                                               const ScoringInput& input)
+/// The runs that are files.
+std::vector<std::string> filesToRead(const ScoringInput& input)
 {
     std::vector<std::string> files;
     std::ranges::copy_if(input.runs, std::back_inserter(files), [](const std::string& run) {
         return !isInMemoryRun(run) && !fileOfRun(run);
     });
-    return core::joinJudgments(judgments, files, input.choices);
+    return files;
+}
+
+/// Adds the judgments of further tables that contain both judgments and a run.
+std::optional<core::ParseError> joinedWithRuns(core::SeparateJudgments& judgments,
+                                               const ScoringInput& input)
+{
+    return core::joinJudgments(judgments, filesToRead(input), input.choices);
 }
 
 /// Why a given import option has no effect; empty if all have one.
@@ -239,9 +245,13 @@ std::string unusedChoice(const OptionSet& command, const ScoringInput& input,
     const auto isGiven = [&command](const char* option) {
         return command.has(option) && command.option(option).isGiven();
     };
-    const auto areChosen = [](const core::Diagnostics& diagnostics) {
-        return std::ranges::find(diagnostics, core::Warning::ChosenColumns,
-                                 &core::Diagnostic::warning) != diagnostics.end();
+    const std::vector<std::string>& grades = input.choices.columns.grade;
+    const bool isNone = grades.size() == 1 && grades.front() == core::ColumnChoices::none;
+    const auto areChosen = [isNone](const core::Diagnostics& diagnostics) {
+        return std::ranges::any_of(diagnostics, [isNone](const core::Diagnostic& diagnostic) {
+            return diagnostic.warning == core::Warning::ChosenColumns ||
+                   (isNone && diagnostic.warning == core::Warning::NoGrades);
+        });
     };
     if (!areChosen(judgments.qrels.diagnostics) &&
         std::ranges::none_of(runs, areChosen, &EvaluatedRun::diagnostics))
@@ -304,11 +314,15 @@ std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definition
 std::variant<EvaluatedRuns, ExitStatus> scoreRuns(const OptionSet& command,
                                                   const ScoringInput& input)
 {
-    return scoreRuns(command, input,
+    ScoringInput known = input;
+    std::vector<std::string> files = filesToRead(input);
+    files.push_back(input.qrels);
+    known.choices = core::choicesForAll(known.choices, files);
+    return scoreRuns(command, known,
                      {[](const core::SeparateJudgments&) { return true; },
-                      [&input](const core::SeparateJudgments& judgments, std::size_t run,
+                      [&known](const core::SeparateJudgments& judgments, std::size_t run,
                                std::span<const core::MeasureSpec> asked) {
-                          return evaluated(judgments, input.runs[run], runScoring(input), asked);
+                          return evaluated(judgments, known.runs[run], runScoring(known), asked);
                       }});
 }
 

@@ -245,8 +245,10 @@ std::string someOf(const std::set<std::string>& queries)
     return text;
 }
 
-ReadLists fromCollection(const OptionSet& command, const ExplainInput& input)
+ReadLists fromCollection(const OptionSet& command, const ExplainInput& given)
 {
+    ExplainInput input = given;
+    input.choices = core::choicesForAll(input.choices, input.files);
     auto judged =
         guarded(input.files[0], [&] { return judgmentsIn(input.files[0], input.choices); });
     if (!judged)

@@ -6,6 +6,7 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
 #include "core/collections/collection/saved_groups.h"
+#include "core/collections/import/collection_files.h"
 #include "core/collections/import/read_collection.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_files.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <utility>
 
 namespace cli {
@@ -89,13 +91,14 @@ core::EvaluationRules rulesOf(const OptionSet& command, const core::EvaluationRu
 
 }  // namespace
 
-std::variant<std::unique_ptr<InMemorySession>, ExitStatus>
-InMemorySession::adopt(const OptionSet& command, ScoringInput& input)
+InMemorySession::Adopted InMemorySession::adopt(const OptionSet& command, ScoringInput& input)
 {
     const bool isSession = input.runs.empty() && (core::isSessionArchive(input.qrels) ||
                                                   isCollectionSession(input.qrels));
     if (!isSession)
-        return std::unique_ptr<InMemorySession>();
+        return input.runs.empty() && input.choices.features.empty() && core::isFolder(input.qrels)
+                   ? adoptFolder(input)
+                   : std::unique_ptr<InMemorySession>();
     if (input.choices != core::CollectionChoices())
         return wrongUsage(command, "a session has its own import options; change them in the "
                                    "window, or give its files instead.");
@@ -116,8 +119,7 @@ InMemorySession::adopt(const OptionSet& command, ScoringInput& input)
                                        ": this session has judgments but no runs to evaluate. Add "
                                        "runs in the window and save it, or give the run: " +
                                        held->m_collection.qrelsPath + " RUN.");
-    for (const core::CollectionFile& file : held->m_collection.files)
-        tell(file.path, file.diagnostics, input.rules.ownDocument);
+    held->tellFiles(input);
     const InMemorySession& own = *held;
     if (own.m_session.weights && input.weights.empty()) {
         input.weights = std::filesystem::path(input.qrels).filename().string() + " (" +
@@ -138,6 +140,40 @@ InMemorySession::adopt(const OptionSet& command, ScoringInput& input)
     return held;
 }
 
+InMemorySession::Adopted InMemorySession::adoptFolder(ScoringInput& input)
+{
+    const auto files = core::filesOf({input.qrels}, input.choices.split);
+    // A BEIR folder has texts, but no runs.
+    if (!files || files->empty() || !files->front().split.empty())
+        return std::unique_ptr<InMemorySession>();
+    std::unique_ptr<InMemorySession> held(new InMemorySession);
+    held->m_isFolder = true;
+    core::CollectionChoices choices = input.choices;
+    choices.order = input.order;
+    auto collection = guarded(input.qrels, [&] {
+        return core::readCollection({input.qrels}, choices, nullptr, input.threads,
+                                    precisionOf(input.library));
+    });
+    if (!collection)
+        return refuseUndecided(collection.error());
+    if (collection->runs.empty())
+        return std::unique_ptr<InMemorySession>();
+    held->m_collection = *std::move(collection);
+    held->tellFiles(input);
+    if (held->m_collection.values)
+        held->nameFiles(input);
+    else
+        held->holdRuns(input);
+    lend(&held->m_inputs);
+    return held;
+}
+
+void InMemorySession::tellFiles(const ScoringInput& input) const
+{
+    for (const core::CollectionFile& file : m_collection.files)
+        tell(file.path, file.diagnostics, input.rules.ownDocument);
+}
+
 /// Values per query are read from their files, which have no lists that edits could change.
 void InMemorySession::nameFiles(ScoringInput& input) const
 {
@@ -156,6 +192,13 @@ void InMemorySession::holdRuns(ScoringInput& input)
         core::SeparateJudgments judgments{core::editedQrels(own.m_collection, own.m_session.edits),
                                           nullptr};
         judgments.qrels.diagnostics.clear();  // reported with the files
+        if (own.m_isFolder)
+            for (const core::CollectionFile& file : own.m_collection.files)
+                std::ranges::copy_if(file.diagnostics,
+                                     std::back_inserter(judgments.qrels.diagnostics),
+                                     [](const core::Diagnostic& diagnostic) {
+                                         return diagnostic.warning == core::Warning::ChosenColumns;
+                                     });
         return core::Parsed<core::SeparateJudgments>(std::move(judgments));
     });
     for (std::size_t run = 0; run < own.m_collection.runs.size(); ++run) {
@@ -172,6 +215,8 @@ void InMemorySession::holdRuns(ScoringInput& input)
 
 std::vector<core::QueryGroup> InMemorySession::groups(const core::Threads& threads) const
 {
+    if (m_isFolder)
+        return {};
     const std::size_t last = m_collection.runs.size() - 1;
     return core::groupsOf(m_collection, m_session.edits, m_session.groups,
                           {m_session.measures[m_session.measure], std::min(m_session.runA, last),

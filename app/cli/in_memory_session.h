@@ -11,13 +11,13 @@
 
 namespace cli {
 
-/// The judgments and runs of a session file or an archive, with its edits, held as inputs that
-/// commands read by name during the lifetime of this object.
+/// The judgments and runs of a session file or an archive, with its edits, or of a folder, held as
+/// inputs that commands read by name during the lifetime of this object.
 class InMemorySession {
 public:
     /// If the input has no runs, and its judgments are a session of a collection: reads it, and
     /// makes its judgments, runs, measures, weights and rules those of the input, unless options
-    /// change these.
+    /// change these. If they are a folder with judgments and runs: reads it as the window does.
     /// @return null if it is not one; on failure, reports the problem and returns the exit status
     static std::variant<std::unique_ptr<InMemorySession>, ExitStatus>
     adopt(const OptionSet& command, ScoringInput& input);
@@ -32,8 +32,12 @@ public:
     ~InMemorySession();
 
 private:
+    using Adopted = std::variant<std::unique_ptr<InMemorySession>, ExitStatus>;
+
     InMemorySession() = default;
 
+    static Adopted adoptFolder(ScoringInput& input);
+    void tellFiles(const ScoringInput& input) const;
     void holdRuns(ScoringInput& input);
     void nameFiles(ScoringInput& input) const;
 
@@ -41,6 +45,7 @@ private:
     core::CollectionSession m_session;
     core::Collection m_collection;
     InMemoryInputs m_inputs;
+    bool m_isFolder = false;
 };
 
 }  // namespace cli

@@ -103,8 +103,10 @@ std::optional<std::vector<core::ToldNumber>> toldBy(const OptionSet& command,
 
 /// Reads judgments and a run in file order, for rules to sort.
 std::variant<std::unique_ptr<core::RuledInput>, ExitStatus>
-readCollection(const ExplainInput& input)
+readCollection(const ExplainInput& given)
 {
+    ExplainInput input = given;
+    input.choices = core::choicesForAll(input.choices, input.files);
     auto judged =
         guarded(input.files[0], [&] { return judgmentsIn(input.files[0], input.choices); });
     if (!judged)

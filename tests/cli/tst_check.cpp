@@ -39,6 +39,13 @@ private slots:
     void letorIsScored_data();
     void letorIsScored();
     void folderIsScored();
+    void folderOfJudgmentsAndRuns();
+    void folderInPlaceOfARun();
+    void wordsUnderUnknownNames();
+    void judgmentsThatCannotBeRead_data();
+    void judgmentsThatCannotBeRead();
+    void aRuleForRatersIsEnough();
+    void columnsOfOneFileOnly();
     void judgmentsAreNoRun_data();
     void judgmentsAreNoRun();
     void choicesWithoutUse_data();
@@ -543,6 +550,105 @@ void TestCheck::folderIsScored()
     write(QStringLiteral("plain/a.qrels"), "q 0 d 1\n");
     write(QStringLiteral("plain/b.run"), "q Q0 d 1 2 t\nq Q0 e 2 1 t\n");
     QCOMPARE(run({"eval", plain, path, "-m", "RR"}).out, QStringLiteral("RR\tall\t1.000000\n"));
+}
+
+/// Read as the window reads it.
+void TestCheck::folderOfJudgmentsAndRuns()
+{
+    write(QStringLiteral("both/a.qrels"), "q 0 d 1\nq 0 e 0\n");
+    write(QStringLiteral("both/b.run"), "q Q0 e 1 2 t\nq Q0 d 2 1 t\n");
+    write(QStringLiteral("both/c.run"), "q Q0 d 1 2 u\nq Q0 e 2 1 u\n");
+    const Result both = run({"eval", m_folder.filePath(QStringLiteral("both")), "-m", "RR"});
+    QCOMPARE(both.status, 0);
+    QCOMPARE(both.out, QStringLiteral("t\tRR\tall\t0.500000\nu\tRR\tall\t1.000000\n"));
+    write(QStringLiteral("judged/a.qrels"), "q 0 d 1\n");
+    const Result judged = run({"eval", m_folder.filePath(QStringLiteral("judged")), "-m", "RR"});
+    QCOMPARE(judged.status, 2);
+    QVERIFY2(judged.err.contains(QStringLiteral("a folder provides only judgments")),
+             qPrintable(judged.err));
+}
+
+void TestCheck::folderInPlaceOfARun()
+{
+    const QString qrels = write(QStringLiteral("qrels"), "q 0 d 1\nq 0 e 0\n");
+    write(QStringLiteral("tables/a.csv"), "query,docid,score\nq,d,2\n");
+    const Result result =
+        run({"eval", qrels, m_folder.filePath(QStringLiteral("tables")), "-m", "RR"});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.err.contains(QStringLiteral("use one of its files, such as “a.csv”")),
+             qPrintable(result.err));
+}
+
+void TestCheck::wordsUnderUnknownNames()
+{
+    const QString table = write(QStringLiteral("ok.csv"), "Query,Product,OK\nq,d,Y\nq,e,N\n");
+    const QString path = write(QStringLiteral("ok.run"), "q Q0 e 1 2 t\nq Q0 d 2 1 t\n");
+    const Result asked = run({"eval", table, path, "-m", "RR"});
+    QCOMPARE(asked.status, 2);
+    QCOMPARE(asked.out, QString());
+    QCOMPARE(asked.err,
+             table + QStringLiteral(":1: column “OK”: the grades are “N”, “Y”; use numbers, or "
+                                    "give each of these words a number (use --grades \"N=…,Y=…\" "
+                                    "to give each word a number; --grade-column names the grades, "
+                                    "--grade-column none ignores the column)\n"));
+    QCOMPARE(run({"eval", table, path, "-m", "RR", "--grades", "Y=1,N=0"}).out,
+             QStringLiteral("RR\tall\t0.500000\n"));
+    QCOMPARE(run({"eval", table, path, "-m", "RR", "--grade-column", "none"}).out,
+             QStringLiteral("RR\tall\t1.000000\n"));
+}
+
+void TestCheck::judgmentsThatCannotBeRead_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("numbers under a name that nobody knows")
+        << QByteArray("query,docid,gain\nq,d,3\nq,e,0\n")
+        << QStringLiteral("numbers found in “gain”; specify the column");
+    QTest::newRow("fractions beside ranks, which may be their scores")
+        << QByteArray("query_id,doc_id,rank,relevance\nq,d,1,0.93\nq,e,2,0.85\n")
+        << QStringLiteral("numbers found in “relevance”; specify the column");
+    QTest::newRow("a pickle") << QByteArray("\x80\x04\x95\x0f\0\0\0\0\0\0\0}\x94.", 14)
+                              << QStringLiteral("pickle files cannot be read");
+    QTest::newRow("a word in place of a grade")
+        << QByteArray("q 0 d 1\nq 0 e good\n") << QStringLiteral("“good” is not a grade");
+}
+
+/// What is wrong with the only file is said, not that a run is lacking.
+void TestCheck::judgmentsThatCannotBeRead()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, reason);
+    const QString path = write(QStringLiteral("alone"), content);
+    const Result result = run({"eval", path, "-m", "RR"});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(reason), qPrintable(result.err));
+}
+
+void TestCheck::aRuleForRatersIsEnough()
+{
+    const QString table =
+        write(QStringLiteral("raters.csv"), "query,docid,anna,ben\nq,d,2,0\nq,e,0,0\n");
+    const QString path = write(QStringLiteral("raters.run"), "q Q0 e 1 2 t\nq Q0 d 2 1 t\n");
+    const Result result = run({"eval", table, path, "-m", "RR", "--raters", "mean"});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("RR\tall\t0.500000\n"));
+}
+
+void TestCheck::columnsOfOneFileOnly()
+{
+    const QString table = write(QStringLiteral("frage.csv"), "frage,docid,rating\nq,d,1\nq,e,0\n");
+    const QString path = write(QStringLiteral("run.csv"), "query,docid,score\nq,e,2\nq,d,1\n");
+    QStringList arguments{"eval", table, path, "-m", "RR", "--query-column", "frage"};
+    const Result result = run(arguments);
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("RR\tall\t0.500000\n"));
+    arguments.back() = QStringLiteral("nosuch");
+    const Result refused = run(arguments);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(QStringLiteral("nosuch")) ||
+                 refused.err.contains(QStringLiteral("unknown columns")),
+             qPrintable(refused.err));
 }
 
 void TestCheck::judgmentsAreNoRun_data()

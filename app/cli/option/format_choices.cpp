@@ -37,7 +37,10 @@ QString hintAt(const core::ParseError& error)
     case core::ErrorCode::SeveralRaters:
         return Wording::tr("use --raters to combine them");
     case core::ErrorCode::WordGrades:
-        return Wording::tr("use --grades \"%1\" to give each word a number")
+        return (error.column.empty()
+                    ? Wording::tr("use --grades \"%1\" to give each word a number")
+                    : Wording::tr("use --grades \"%1\" to give each word a number; --grade-column "
+                                  "names the grades, --grade-column none ignores the column"))
             .arg(QString::fromStdString(core::gradeWordsToFill(core::quotedNames(error.found))));
     case core::ErrorCode::ContraryJudgments:
         return Wording::tr("use --repeated to choose one");

@@ -238,8 +238,11 @@ Parsed<Pairs> parseListTable(std::string_view text, const std::string& name, Pai
     if (!table)
         return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     ResultReader reader(name, table->layout, requested);
-    if (auto error = reader.checkLayout())
+    if (auto error = reader.checkLayout()) {
+        error->found =
+            error->problem == ErrorCode::SeveralSystems ? error->found : "table of lists";
         return std::move(*error);
+    }
     if (content.size() < text.size())
         reader.counts().add(Warning::ByteOrderMark, 1);
     ListRows rows(content, table->delimiter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/pair_table.h"
 
+#include "core/collections/formats/possible_grades.h"
 #include "core/collections/formats/several_raters.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/bad_lines.h"
@@ -87,6 +88,7 @@ struct ColumnTally {
     std::size_t column = 0;
     std::size_t numbers = 0;
     std::size_t words = 0;
+    PossibleGrades grades = {};
 };
 
 /// Converts the rows of a table to pairs.
@@ -118,7 +120,7 @@ public:
     /// Why the table cannot be read, judged by its first row.
     std::optional<ParseError> checkColumns(const DelimitedRow& first);
     std::optional<ParseError> add(const DelimitedRow& row);
-    /// Whether columns that nobody named turned out to hold numbers.
+    /// Whether columns that nobody named turned out to hold numbers, or words for grades.
     std::optional<ParseError> checkUnknown() const;
     DiagnosticCounts& counts() { return m_pairs.counts; }
     /// Whether no pair has been added yet.
@@ -150,6 +152,11 @@ private:
     std::optional<ParseError> readNumber(const DelimitedRow& row, Pair& pair);
     double ratedBy(const DelimitedRow& row, std::string_view document);
     void tally(const DelimitedRow& row);
+    const ColumnTally* gradesInWords() const;
+    std::string headingOf(std::size_t column) const
+    {
+        return column < m_headings.size() ? m_headings[column] : std::to_string(column + 1);
+    }
 
     std::string_view m_text;
     char m_gap;  // between quoted cells
@@ -171,8 +178,7 @@ std::string PairRows::headingsOf(std::span<const std::size_t> columns) const
 {
     std::vector<std::string> names;
     for (const std::size_t column : columns)
-        names.push_back(column < m_headings.size() ? m_headings[column]
-                                                   : std::to_string(column + 1));
+        names.push_back(headingOf(column));
     return headingsText(names);
 }
 
@@ -202,22 +208,46 @@ std::optional<ParseError> PairRows::checkUnknown() const
 {
     std::vector<std::size_t> columns;
     for (const ColumnTally& tally : m_unknown)
-        if (tally.numbers > 0 && tally.numbers >= tally.words)
+        if ((tally.numbers > 0 && tally.numbers >= tally.words) || tally.grades.areKnown())
             columns.push_back(tally.column);
-    if (columns.empty())
+    if (!columns.empty())
+        return ParseError{m_name, m_headingLine, ErrorCode::UnknownNumbers, headingsOf(columns)};
+    const ColumnTally* const column = isGrade() ? gradesInWords() : nullptr;
+    if (!column)
         return std::nullopt;
-    return ParseError{m_name, m_headingLine, ErrorCode::UnknownNumbers, headingsOf(columns)};
+    return ParseError{m_name, m_headingLine, ErrorCode::WordGrades,
+                      headingsText(column->grades.words()),
+                      excerpt(trimmed(headingOf(column->column)))};
+}
+
+/// The column of words that are probably the grades; null if there is none.
+const ColumnTally* PairRows::gradesInWords() const
+{
+    const ColumnTally* possible = nullptr;
+    for (const ColumnTally& tally : m_unknown) {
+        if (tally.numbers > 0 || tally.column == m_layout.title ||
+            tally.column == m_layout.queryText)
+            continue;
+        if (tally.grades.areJudging())
+            return &tally;
+        if (!possible && tally.grades.mayBeGrades(foldedHeading(headingOf(tally.column))))
+            possible = &tally;
+    }
+    return possible;
 }
 
 void PairRows::tally(const DelimitedRow& row)
 {
     for (ColumnTally& tally : m_unknown) {
         const std::string_view cell = trimmed(row.cells[tally.column]);
+        if (cell.empty())
+            continue;
         const auto number = parsedNumber<double>(cell);
         const bool isOfNumbers =
             number ? !isTime(*number) : CellNumbers::withDecimalComma(cell).has_value();
-        tally.numbers += isOfNumbers ? 1 : 0;
-        tally.words += cell.empty() || isOfNumbers ? 0 : 1;
+        ++(isOfNumbers ? tally.numbers : tally.words);
+        if (!number && !isOfNumbers && isGrade())
+            tally.grades.add(trimmed(row.cells[m_layout.query]), cell, m_reading.words);
     }
 }
 
@@ -443,6 +473,8 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
         counts.add(Warning::NoHeaderLine, 0);
     if (reading.requested == PairNumber::Grade && !pairs.hasNumbers)
         counts.add(Warning::NoGrades, 0);
+    if (reading.requested == PairNumber::Grade && layout.grade && layout.rank)
+        counts.add(Warning::JudgedResults, 0);
     if (!layout.chosen.empty())
         counts.add(Warning::ChosenColumns, 0, headingsText(layout.chosen));
     return pairs;

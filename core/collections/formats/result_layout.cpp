@@ -132,6 +132,12 @@ HitFields fieldsOf(const json& hit, std::string_view listName)
     };
     HitFields fields;
     fields.document = fieldOfHit(hit, wordsFor(ColumnMeaning::HitDocument), isId);
+    // The id of a summary is one of Vespa's index, which is not the document's.
+    const json* const own = valueAt(hit, {"id"});
+    const json* const named = valueAt(hit, {"fields", "documentid"});
+    if (isVespa && own && own->is_string() && named && isId(*named) &&
+        own->get_ref<const std::string&>().starts_with("index:"))
+        fields.document = FieldPath{"fields", "documentid"};
     const json* const source = valueAt(hit, {"metadata", "source"});
     fields.isPassage = !fields.document && hit.is_object() && hit.contains("page_content");
     if (fields.isPassage && source && isId(*source))

@@ -6,6 +6,7 @@
 #include "core/foundation/json/json_library.h"
 #include "core/foundation/json/json_place.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +31,15 @@ std::optional<double> finiteIn(const json& value)
         return value.get<bool>() ? 1 : 0;
     const auto number = numberOf(value);
     return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
+/// A whole number, which a double may only approximate.
+std::optional<unsigned long long> wholeIn(const json& value)
+{
+    if (value.is_string())
+        return parsedNumber<unsigned long long>(trimmed(value.get_ref<const std::string&>()));
+    return value.is_number_unsigned() ? std::optional(value.get<unsigned long long>())
+                                      : std::nullopt;
 }
 
 FieldPath joined(FieldPath path, const FieldPath& further)
@@ -112,6 +122,7 @@ void ResultReader::addPair(std::string_view id, double number, std::size_t line,
 std::optional<ParseError> ResultReader::add(const ResultPart& part)
 {
     m_new.clear();
+    m_lastScore.reset();
     if (auto error = nameQuery(part))
         return error;
     if (auto error = addValues(part))
@@ -211,6 +222,11 @@ std::optional<ParseError> ResultReader::addResult(const ResultPart& part, const 
     }
     if (!score)
         return refused(part, ErrorCode::WrongType, place);
+    // Typesense's scores have more digits than a double: the lower of two stays lower.
+    const auto whole = hasScore ? wholeIn(*value) : std::nullopt;
+    if (whole && m_lastScore && *whole < *m_lastScore && *score >= m_new.back().number)
+        score = std::nextafter(m_new.back().number, -std::numeric_limits<double>::infinity());
+    m_lastScore = whole;
     addPair(id, *score, part.line, rank);
     return std::nullopt;
 }

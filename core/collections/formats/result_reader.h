@@ -65,6 +65,7 @@ private:
     std::vector<Pair> m_new;                                  // of the current part
     std::unordered_map<std::string_view, long long> m_ranks;  // the number of results of each query
     long long m_rank = 0;
+    std::optional<unsigned long long> m_lastScore;  // of the current part, if it is a whole number
     std::size_t m_unnamed = 0;
     std::optional<bool> m_hasScores;
     bool m_hasNoGrade = false;  // something is relevant, but has no grade

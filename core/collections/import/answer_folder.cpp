@@ -9,6 +9,7 @@
 #include "core/foundation/json/json_library.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
 
 namespace core {
@@ -51,7 +52,10 @@ Parsed<SharedText> readSource(const std::string& path, Loading* loading,
         if (first)
             if (auto error = unknownJson(first->view(), files.front()))
                 return *std::move(error);
-        return ParseError{path, 0, ErrorCode::InnerFolder, {}};
+        const std::string file =
+            files.empty() ? std::string()
+                          : excerpt(std::filesystem::path(files.front()).filename().string());
+        return ParseError{path, 0, ErrorCode::InnerFolder, file};
     }
     if (files.empty())
         return readSharedText(path, loading, limit);

@@ -7,7 +7,11 @@
 #include "core/collections/import/source_reading.h"
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/file/diagnostic_counts.h"
+#include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
+#include "core/foundation/text/number_text.h"
 
 #include <algorithm>
 #include <array>
@@ -107,6 +111,17 @@ Parsed<CollectionSource> beginningOf(const std::string& path, const CollectionCh
         .recognised(SharedText(*std::move(beginning)), path);
 }
 
+bool isColumn(const std::string& name, const std::vector<std::string>& headings)
+{
+    const std::string folded = foldedHeading(name);
+    const auto number = parsedNumber<std::size_t>(name);
+    return (number && *number >= 1 && *number <= headings.size()) ||
+           std::ranges::any_of(headings, [&](const std::string& heading) {
+               return trimmed(heading) == name ||
+                      (!folded.empty() && foldedHeading(heading) == folded);
+           });
+}
+
 }  // namespace
 
 Parsed<SeparateJudgments> parseJudgments(SharedText text, const std::string& name,
@@ -141,6 +156,26 @@ bool holdsBoth(const std::string& path, const CollectionChoices& choices)
 {
     const auto source = beginningOf(path, choices);
     return source && holdsBoth(*source);
+}
+
+CollectionChoices choicesForAll(CollectionChoices choices, const std::vector<std::string>& files)
+{
+    ColumnChoices& columns = choices.columns;
+    if (files.size() < 2 || (columns.query.empty() && columns.document.empty()))
+        return choices;
+    std::vector<std::vector<std::string>> tables;
+    for (const std::string& file : files)
+        if (const auto source = beginningOf(file, choices))
+            if (const auto start = tableStart(source->text.view()))
+                tables.push_back(start->headings);
+    const auto isIn = [&](const std::vector<std::string>& names) {
+        return names.empty() || std::ranges::any_of(tables, [&](const auto& headings) {
+                   return std::ranges::any_of(
+                       names, [&](const std::string& name) { return isColumn(name, headings); });
+               });
+    };
+    columns.mayLackIds = isIn(columns.query) && isIn(columns.document);
+    return choices;
 }
 
 std::vector<ColumnRead> columnsRead(const std::string& path, const CollectionChoices& choices)

@@ -35,6 +35,10 @@ bool holdsBoth(const std::string& path, const CollectionChoices& choices);
 /// The columns of a table with headings of its own, judged by its beginning; empty for other files.
 std::vector<ColumnRead> columnsRead(const std::string& path, const CollectionChoices& choices);
 
+/// The same choices, under which a table may lack the named columns of queries and documents if
+/// another of the files has them, judged by their beginnings.
+CollectionChoices choicesForAll(CollectionChoices choices, const std::vector<std::string>& files);
+
 /// Asks which columns of a file of judgments are scores, judged by its beginning, where no file is
 /// a run, or says what the file is instead of judgments; nothing for judgments.
 std::optional<ParseError> undecidedScores(const std::string& path,

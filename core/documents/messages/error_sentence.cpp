@@ -175,6 +175,10 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::LineTooLong, ErrorText::tr("this line has %1 bytes; the limit is 1 MiB")},
     {ErrorCode::NotUtf8, ErrorText::tr("the byte %1 is not valid UTF-8; save the file as UTF-8")},
     {ErrorCode::InnerFolder,
+     ErrorText::tr("a folder inside a folder, or in place of a run, is read only if each of its "
+                   "files is the JSON answer to one query; open it on its own, or use one of its "
+                   "files, such as “%1”"),
+     unlessNothing, 0,
      ErrorText::tr("folders inside a folder are not read; open this folder on its own")},
     {ErrorCode::NothingToRead, ErrorText::tr("no data found; at least one line is needed")},
     {ErrorCode::HeaderLine,

@@ -31,6 +31,8 @@ struct ColumnChoices {
     RaterRule raters = RaterRule::Refuse;  ///< if no grades are named: applied to all numeric
                                            ///< columns
     GradeVocabulary words = {};            ///< the grades of words
+    bool mayLackIds = false;  ///< whether another table has the named queries and documents, so
+                              ///< that one with usual names need not have them
 
     bool areGiven() const { return *this != ColumnChoices(); }
     bool operator==(const ColumnChoices&) const = default;

@@ -154,7 +154,7 @@ std::string_view beforeBrackets(std::string_view heading)
 
 bool isJoint(char sign)
 {
-    return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
+    return isBlank(sign) || std::string_view("_-.*/?").find(sign) != std::string_view::npos;
 }
 
 }  // namespace

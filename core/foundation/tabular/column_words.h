@@ -67,9 +67,9 @@ enum class ColumnMeaning : std::uint8_t {
 const std::vector<std::string_view>& wordsFor(ColumnMeaning meaning);
 
 /// A heading in the form used for comparison: full-width characters become half-width, upper case
-/// becomes lower case, decomposed letters are composed; spaces, dashes, underscores, points and
-/// RecBole's type are removed. "Doc ID", "doc-id" and "doc_id:token" become "docid"; ".pred_class"
-/// becomes "predclass".
+/// becomes lower case, decomposed letters are composed; spaces, dashes, underscores, points,
+/// question marks and RecBole's type are removed. "Doc ID", "doc-id" and "doc_id:token" become
+/// "docid"; ".pred_class" becomes "predclass".
 std::string foldedHeading(std::string_view heading);
 
 /// The words of a heading between spaces, punctuation and brackets, folded: "p", "kind" and "a" for

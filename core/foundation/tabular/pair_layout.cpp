@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
 #include <utility>
 
@@ -338,8 +339,11 @@ void lookAtOthers(PairLayout& layout, const Headings& headings, const Rows& rows
     }
     layout.unknownNumbers = layout.unknown.size();
     layout.unknown.insert(layout.unknown.end(), others.begin(), others.end());
-    if (raters != RaterRule::Refuse && layout.isUndecided())
-        setGrades(layout, rated, raters);
+    if (raters == RaterRule::Refuse || !layout.isUndecided())
+        return;
+    setGrades(layout, rated, raters);
+    for (const std::size_t column : rated)
+        layout.chosen.push_back(headings.name(column));
 }
 
 /// The unused numeric columns whose headings mean scores.
@@ -469,6 +473,40 @@ PairTableKind kindOf(const Cells& headings, const PairLayout& layout)
     return document == "movieid" ? PairTableKind::MovieLens : PairTableKind::Ratings;
 }
 
+/// Whether fractions beside ranks look like their scores: hardly any two are the same, and they
+/// fall from rank to rank or are many. Half grades are none.
+bool areScoresOfRanks(const Rows& rows, const PairLayout& layout)
+{
+    constexpr std::size_t many = 10;
+    std::set<double> values;
+    std::size_t numbers = 0;
+    std::size_t compared = 0;
+    bool haveFractions = false;
+    bool fall = true;
+    const Cells* above = nullptr;
+    for (auto row = rows.begin() + 1; row != rows.end(); ++row) {
+        if (row->size() != layout.columns)
+            continue;
+        const auto number = [&](const Cells& cells, std::size_t column) {
+            return parsedNumber<double>(trimmed(cells[column]));
+        };
+        const auto value = number(*row, *layout.grade);
+        if (!value)
+            continue;
+        ++numbers;
+        values.insert(*value);
+        haveFractions = haveFractions || std::trunc(2 * *value) != 2 * *value;
+        if (above && (*above)[layout.query] == (*row)[layout.query] &&
+            number(*above, *layout.rank) < number(*row, *layout.rank)) {
+            ++compared;
+            fall = fall && *value <= number(*above, *layout.grade);
+        }
+        above = &*row;
+    }
+    const bool differ = numbers > 1 && many * values.size() >= (many - 1) * numbers;
+    return haveFractions && differ && compared > 0 && (fall || numbers >= many);
+}
+
 /// `qid,label,score`: grades and scores of queries whose rows do not name documents.
 bool areScoredRows(const Headings& headings, const Chosen& chosen, const Rows& rows)
 {
@@ -504,6 +542,8 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
         query && !document && gap != CellGap::Blanks && areScoredRows(headings, chosen, rows);
     if (!query || (!document && !layout.hasNoDocuments))
         return std::nullopt;
+    if (choices.mayLackIds)
+        layout.lacking.clear();
     layout.query = *query;
     layout.document = document.value_or(*query);
     layout.kind = kindOf(cells, layout);
@@ -532,7 +572,15 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     }
     if (layout.hasOrder())
         layout.system = headings.take(ColumnMeaning::System);
+    const bool isGradeNamed = !chosen.grades.empty() || choices.raters != RaterRule::Refuse;
+    layout.mayBeScoreOfRank = layout.grade && layout.rank && !layout.score && !isGradeNamed &&
+                              areScoresOfRanks(rows, layout);
     lookAtOthers(layout, headings, rows, choices.raters);
+    if (layout.mayBeScoreOfRank) {
+        layout.unknown.insert(layout.unknown.begin(), *layout.grade);
+        std::sort(layout.unknown.begin(), layout.unknown.begin() + ++layout.unknownNumbers);
+        layout.grade.reset();
+    }
     takeWordGrades(layout, headings, rows, choices.words);
     lookForScores(layout, headings, rows, choices);
     findTexts(layout, headings, rows);

@@ -64,6 +64,9 @@ struct PairLayout {
     std::optional<std::string> lackingScore = {};
     /// Fractions under unknown names beside grades, without scores or ranks: perhaps of models.
     std::vector<ScoreColumn> possibleScores = {};
+    /// Whether a column with the name of a grade holds fractions beside ranks, perhaps their
+    /// scores. It is among the unknown then.
+    bool mayBeScoreOfRank = false;
     bool hasNoGrades = false;                   ///< as a person said
     std::vector<ScoreColumn> scores = {};       ///< if several columns hold one run each
     std::optional<std::size_t> title = {};      ///< the title of documents
@@ -81,7 +84,10 @@ struct PairLayout {
                unknownNumbers == 0;
     }
     /// Whether the meaning of its numbers is unknown.
-    bool isUndecided() const { return !grade && !hasOrder() && !hasNoGrades && unknownNumbers > 0; }
+    bool isUndecided() const
+    {
+        return mayBeScoreOfRank || (!grade && !hasOrder() && !hasNoGrades && unknownNumbers > 0);
+    }
 };
 
 /// Guesses the layout of a table from its first lines; nothing if the text is not a table.

@@ -279,6 +279,19 @@ void TestJsonResults::retrieved_data()
             {"id": "id:ns:music::a", "relevance": 0.75, "source": "c", "fields": {"year": 1}},
             {"id": "id:ns:music::b", "relevance": 0.25}]}})",
         "q001 id:ns:music::a 0.75, q001 id:ns:music::b 0.25", "QueryOfFile 1 q001");
+    row("Vespa, summaries whose ids are the index's",
+        R"({"root": {"id": "toplevel", "relevance": 1.0, "fields": {"totalCount": 2}, "children": [
+            {"id": "index:shop/0/aa", "relevance": 0.75,
+             "fields": {"documentid": "id:shop:p::d2"}},
+            {"id": "index:shop/0/ab", "relevance": 0.25,
+             "fields": {"documentid": "id:shop:p::d1"}}]}})",
+        "q001 id:shop:p::d2 0.75, q001 id:shop:p::d1 0.25", "QueryOfFile 1 q001");
+    // 2^53 + 1 is 2^53 as a double, as is the score below it.
+    row("Typesense, scores that no double tells apart",
+        R"({"hits": [{"document": {"id": "a"}, "text_match": 9007199254740993},
+                     {"document": {"id": "b"}, "text_match": 9007199254740992}],
+            "request_params": {"q": "lamp"}})",
+        "lamp a 9.007199254740992e+15, lamp b 9.007199254740991e+15");
     row("Ragas, ids before texts",
         R"({"user_input": "a", "retrieved_contexts": ["one long text here", "another text"],
             "retrieved_context_ids": ["d2", "d1"], "reference_context_ids": ["d1"]})",

@@ -25,6 +25,7 @@ private slots:
     void isNone();
     void refused_data();
     void refused();
+    void judgmentsAreNoRun();
 };
 
 void TestListTable::read_data()
@@ -116,6 +117,15 @@ void TestListTable::refused()
     const auto pairs = core::parseListTable(text, "file", PairNumber::Score);
     QVERIFY(!pairs);
     refusals::compareOfLine(pairs.error());
+}
+
+void TestListTable::judgmentsAreNoRun()
+{
+    const auto pairs =
+        core::parseListTable("query,expected_ids\nq,\"['a', 'b']\"\n", "file", PairNumber::Score);
+    QVERIFY(!pairs);
+    QCOMPARE(pairs.error().problem, core::ErrorCode::NotARun);
+    QCOMPARE(pairs.error().found, "table of lists"s);
 }
 
 QTEST_APPLESS_MAIN(TestListTable)

@@ -118,7 +118,8 @@ void TestPairTable::judged_data()
     row("Quepid, blank ratings",
         "Team Name,Case Name,Case ID,Query Text,Doc ID,Doc Position,Title,Rating\n"
         "t,c,1,\"red, shoes\",d1,1,A,3\nt,c,1,\"red, shoes\",d2,2,B,\nt,c,1,x,d1,1,A,0\n",
-        "red, shoes d1 3, x d1 0", "UnratedPairs 1 at 3 d2; NothingRelevant 1 at 4 x");
+        "red, shoes d1 3, x d1 0",
+        "UnratedPairs 1 at 3 d2; JudgedResults 1; NothingRelevant 1 at 4 x");
     row("Quepid, a query without ratings", "query,docid,rating\nq,d,1\nlonely\nq,e,0\n",
         "q d 1, q e 0", "EmptyQuery 1 at 3 lonely");
     row("OpenSearch without headings", "q1,d1,2\nq1,d2,1.5\n", "q1 d1 2, q1 d2 1.5",
@@ -165,7 +166,7 @@ void TestPairTable::judged_data()
         "ScientificNumber 1 at 2 2e0");
     row("one class only", csv + "q,d,1\nr,e,1\n", "q d 1, r e 1", "OneGrade 1");
     row("judgments of position and rating", "query,doc,rating,position\nq,d,2,1\nq,e,0,2\n",
-        "q d 2, q e 0");
+        "q d 2, q e 0", "JudgedResults 1");
     row("a line break in a quoted query", "query,docid,rating\n\"red\nshoes\",d,2\nblue,e,1\n"s,
         "blue e 1, red\nshoes d 2", "");
     row("a fourth column of BEIR", "query-id\tcorpus-id\tscore\tnote\nq\td\t2\tx\nq\te\t0\ty\n",

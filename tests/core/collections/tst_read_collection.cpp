@@ -184,8 +184,8 @@ void TestReadCollection::accepted_data()
         << "qrels: q d 2, q e 0, q f 1\n"
            "a: q d -1, q e -2\n"
            "b: q f -1, q d -2\n"
-           "table of ratings, 3, NoScores 1\n"
-           "table of ratings, 3, NoScores 1; JoinedJudgments 1 a\n"s;
+           "table of ratings, 3, JudgedResults 1; NoScores 1\n"
+           "table of ratings, 3, JudgedResults 1; NoScores 1; JoinedJudgments 1 a\n"s;
     QTest::newRow("pairs alone beside judgments are a run in the order of their rows")
         << Files{{"run.csv", "query_id,doc_id\nq1,d9\nq1,d1\n"}, {"qrels.txt", trecQrels}}
         << "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"

@@ -153,13 +153,14 @@ void TestSourceReading::judged_data()
     const std::string book = quepid + "q,d,3,1,\nq,e,,,\nq,f,0,1,3\nq,g,,2,\n";
     row("queries and documents that are called as measures", R"({"q": {"d": 1, "p": 2}})", {},
         "q d 1, q p 2");
+    const std::string raters = "ChosenColumns 1 “anna”, “ben”, “carl”; ";
     row("the mean of raters", book, graded({}, RaterRule::Mean),
         "q d 2, q f " + core::shortestText(4.0 / 3) + ", q g 2",
-        "MeanOfRaters 2 at 2 d; UnratedPairs 1 at 3 e; FractionalGrade 1 at 4 f");
+        raters + "MeanOfRaters 2 at 2 d; UnratedPairs 1 at 3 e; FractionalGrade 1 at 4 f");
     row("the median of raters", book, graded({}, RaterRule::Median), "q d 2, q f 1, q g 2",
-        "MedianOfRaters 2 at 2 d; UnratedPairs 1 at 3 e");
+        raters + "MedianOfRaters 2 at 2 d; UnratedPairs 1 at 3 e");
     row("the first of raters", book, graded({}, RaterRule::First), "q d 3, q f 0, q g 2",
-        "FirstOfRaters 2 at 2 d; UnratedPairs 1 at 3 e");
+        raters + "FirstOfRaters 2 at 2 d; UnratedPairs 1 at 3 e");
     row("some of the raters", book, graded({"ben", "carl"}, RaterRule::First),
         "q d 1, q f 1, q g 2",
         "OtherColumns 1 at 1 “anna”; ChosenColumns 1 “ben”, “carl”; FirstOfRaters 1 at 4 f; "
@@ -182,6 +183,30 @@ void TestSourceReading::judged_data()
     row("words under a name that nobody knows", "query,docid,judged,n\nq,d,good,1\nq,e,bad,2\n",
         worded({{"good", 1}, {"bad", 0}}), "q d 1, q e 0",
         "OtherColumns 1 at 1 “n”; GradeWords 2 at 2 good");
+    row("yes and no under a name that nobody knows", "Query,Product,OK\nq,d,Y\nq,e,N\n",
+        worded({{"Y", 1}, {"N", 0}}), "q d 1, q e 0", "GradeWords 2 at 2 Y");
+    row("booleans under a grade's name with a question mark",
+        "Query,Product,Relevant?\nq,d,TRUE\nq,e,FALSE\n", {}, "q d 1, q e 0");
+    row("booleans in a column that a person named", "query,doc,good match\nq,d,TRUE\nq,e,FALSE\n",
+        graded({"good match"}), "q d 1, q e 0", "ChosenColumns 1 “good match”");
+    row("yes and no that are no grades", "Query,Product,OK\nq,d,Y\nq,e,N\n", graded({"none"}),
+        "q d 1, q e 1", "NoGrades 1; OneGrade 1");
+    row("a table of nothing but yes", "query,doc,OK\nq,d,Y\nq,e,Y\n", {}, "q d 1, q e 1",
+        "NoGrades 1; OneGrade 1");
+    row("brands are no grades", "query,doc,brand\nq,d,x\nq,e,y\nq,f,x\nq,g,y\n", {},
+        "q d 1, q e 1, q f 1, q g 1", "NoGrades 1; OneGrade 1");
+    row("words that each query has once are no grades",
+        "query,doc,season\nq,d,may\nq,e,may\nr,d,june\nr,e,june\n", {},
+        "q d 1, q e 1, r d 1, r e 1", "NoGrades 1; OneGrade 1");
+    row("fractions beside ranks that a person calls grades",
+        "query_id,doc_id,rank,relevance\nq,d,1,0.93\nq,e,2,0.85\n", graded({"relevance"}),
+        "q d 0.93, q e 0.85",
+        "ChosenColumns 1 “relevance”; FractionalGrade 2 at 2 d; JudgedResults 1");
+    row("half grades beside ranks", "query,docid,rank,rating\nq,d,1,2.5\nq,e,2,1\n", {},
+        "q d 2.5, q e 1", "FractionalGrade 1 at 2 d; JudgedResults 1");
+    row("fractions that rise with the ranks are no scores of these",
+        "query,docid,rank,rating\nq,d,1,0.25\nq,e,2,0.75\n", {}, "q d 0.25, q e 0.75",
+        "FractionalGrade 2 at 2 d; JudgedResults 1");
     row("words in qrels", "1 0 a Exact\n1 0 b irrelevant\n",
         worded({{"Exact", 2}, {"Irrelevant", 0}}), "1 a 2, 1 b 0", "GradeWords 2 at 1 Exact");
     row("levels of NTCIR", "1 a L2\n1 b L0\n", worded({{"L0", 0}, {"L2", 2}}), "1 a 2, 1 b 0",
@@ -202,7 +227,7 @@ void TestSourceReading::judged_data()
     row("the document before the query, by its own name", "docid,frage,grade\nd1,f1,2\nd2,f1,0\n",
         {}, "f1 d1 2, f1 d2 0", "HeaderLine 1 at 1 docid");
     row("addresses", "query,url,rank,grade\nq,http://a,1,2\nq,http://b,2,0\n", {},
-        "q http://a 2, q http://b 0");
+        "q http://a 2, q http://b 0", "JudgedResults 1");
     row("addresses beside ids", "query,url,docid,grade\nq,http://a,d,2\nq,http://b,e,0\n", {},
         "q d 2, q e 0", "OtherColumns 1 at 1 “url”");
     row("documents that are numbers in a row are no ranks", "1 0 1 2.5\n1 0 2 2.5\n1 0 3 0\n", {},
@@ -304,6 +329,9 @@ void TestSourceReading::retrieved_data()
         ": 1 d1 2.5, 1 d2 2", "OtherColumns 1 at 1 “docid”");
     row("one algorithm", "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\n", {},
         ": 1 a 5, 1 b 4");
+    row("ranks beside fractions that may be grades",
+        "query_id,doc_id,rank,relevance\nq,d,1,0.93\nq,e,2,0.85\n", {}, ": q d -1, q e -2",
+        "OtherColumns 1 at 1 “relevance”; NoScores 1");
     row("a model of each item is no system", "user,item,score,model\nu,a,3,x\nv,b,2,y\n", {},
         ": u a 3, v b 2");
     CollectionChoices scored;
@@ -403,6 +431,29 @@ void TestSourceReading::refusedJudgments_data()
     row("grades in letters under a name that ends as a grade's",
         "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n1,B3,E\n", {}, ErrorCode::WordGrades, 2,
         "“E”, “S”");
+    row("yes and no under a name that nobody knows",
+        "Query,Product,OK\nlamp,p1,Y\nlamp,p2,N\nsofa,p3,N\n", {}, ErrorCode::WordGrades, 1,
+        "“N”, “Y”");
+    row("yes and no under a grade's name with a question mark",
+        "Query,Product,Relevant?\nlamp,p1,Y\nlamp,p2,N\n", {}, ErrorCode::WordGrades, 2,
+        "“N”, “Y”");
+    row("booleans under a name that nobody knows",
+        "query,doc,good match\nlamp,p1,TRUE\nlamp,p2,FALSE\n", {}, ErrorCode::WordGrades, 1,
+        "“FALSE”, “TRUE”");
+    row("a verdict", "query,doc,verdict\nlamp,p1,relevant\nlamp,p2,irrelevant\n", {},
+        ErrorCode::WordGrades, 1, "“irrelevant”, “relevant”");
+    row("nothing but no", "query,doc,OK\nlamp,p1,no\nlamp,p2,no\n", {}, ErrorCode::WordGrades, 1,
+        "“no”");
+    row("a few words that differ for the same query",
+        "query,doc,fit\nq,d,tight\nq,e,loose\nq,f,tight\nq,g,loose\n", {}, ErrorCode::WordGrades, 1,
+        "“loose”, “tight”");
+    row("a word without a grade beside others", "query,doc,OK\nq,d,Y\nq,e,N\nq,f,perhaps\n",
+        worded({{"Y", 1}, {"N", 0}}), ErrorCode::WordGrades, 1, "“perhaps”");
+    row("two columns of words with grades", "query,doc,anna,ben\nq,d,Y,N\nq,e,N,N\n",
+        worded({{"Y", 1}, {"N", 0}}), ErrorCode::UnknownNumbers, 1, "“anna”, “ben”");
+    row("fractions beside ranks, which may be their scores",
+        "query_id,doc_id,rank,relevance\nq1,d1,1,0.93\nq1,d2,2,0.85\nq2,d1,1,0.77\n", {},
+        ErrorCode::UnknownNumbers, 1, "“relevance”");
     row("words of which some are known", "1 0 a Exact\n1 0 b Partial\n", worded({{"exact", 2}}),
         ErrorCode::WordGrades, 2, "“Partial”");
     row("grades in letters beside numbers that nobody knows",
