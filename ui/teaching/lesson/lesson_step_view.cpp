@@ -215,20 +215,21 @@ void LessonStepView::orderTabs()
     setTabOrder(m_next, m_nextLesson);
 }
 
-/// Names the step and its questions, because screen readers read the names around a field before
-/// it. They read the name of the step only when the focus enters.
+/// Names the step by its story, because screen readers read the names around a field before it.
+/// They read the step's when the focus enters, and later that of the new questions.
 /// @param isEntered whether the focus is in the step already
 void LessonStepView::tellStep(bool isEntered)
 {
     const QString title = tr("%1: %2").arg(m_place->text(), m_title->text());
-    QStringList story{QTextDocumentFragment::fromHtml(m_text->text()).toPlainText()};
+    QStringList story{QTextDocumentFragment::fromHtml(m_text->text()).toPlainText().simplified()};
     for (const core::LessonGuess& guess : m_document.step().guesses)
-        story << guessSentence(guess);
+        if (guess.kind == core::GuessKind::Number || guess.kind == core::GuessKind::Blanks)
+            story << guessSentence(guess);  // other fields have it as their name
     const QString whole = joinedSentences(QStringList{asSentence(title)} + story);
-    const bool asks = !m_document.step().guesses.empty();
-    setAccessibleName(asks ? title : whole);
-    m_asked->setAccessibleName(isEntered ? whole : joinedSentences(story));
-    if (isEntered && !asks)
+    const bool isOfGroup = isEntered && !m_document.step().guesses.empty();
+    setAccessibleName(isOfGroup ? title : whole);
+    m_asked->setAccessibleName(isOfGroup ? whole : QString());
+    if (isEntered && !isOfGroup)
         say(*this, whole);
 }
 
