@@ -38,7 +38,7 @@ struct SheetsRequested {
     std::vector<std::string> lessons;
     std::string roster;
     std::optional<std::size_t> count;
-    std::optional<std::uint64_t> seed;
+    std::uint64_t seed = ui::usualSeed;
     std::string folder;
     std::string language = "en";
     std::string title;
@@ -113,7 +113,7 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
                 "Create N sheets, numbered 1 to N, instead of using a roster (default: 1).");
     command
         .add("--seed", "N", requested.seed,
-             "Random seed. The same seed always creates the same sheets.")
+             "Random seed (default: 2026). The same seed always creates the same sheets.")
         .anySeed();
     command.add("-o,--output", "DIR", requested.folder,
                 "Output folder, which is created if necessary.");
@@ -161,8 +161,6 @@ std::string usageMistake(const SheetsRequested& requested)
 {
     if (requested.lessons.empty())
         return "LESSON is required.";
-    if (!requested.seed)
-        return "--seed is required.";
     if (requested.folder.empty())
         return "--output is required.";
     if (!requested.roster.empty() && requested.count)
@@ -281,12 +279,12 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
         if (std::ranges::find(offered, name) == offered.end())
             return cli::wrongUsage(command, "--questions: " + cli::notAChoice(name, offered));
     auto worksheets = watched("sheets created", students->size(), [&](core::Loading& loading) {
-        return core::worksheets(asked, *students, *requested.seed, &loading);
+        return core::worksheets(asked, *students, requested.seed, &loading);
     });
     std::vector<core::Lesson> quizzed = asked;
     for (core::Lesson& lesson : quizzed)
         core::keepQuestions(lesson, requested.questions);
-    auto quizzes = ui::quizFiles(quizzed, requested.quiz, *requested.seed, requested.language);
+    auto quizzes = ui::quizFiles(quizzed, requested.quiz, requested.seed, requested.language);
     if (!worksheets || !quizzes) {
         const auto& fault = worksheets ? quizzes.error() : worksheets.error();
         cli::warn(ui::worksheetFaultText(fault).toStdString());

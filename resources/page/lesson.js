@@ -7,10 +7,9 @@ function stepSections() {
     return [...document.querySelectorAll("section.step")];
 }
 
-// The session with a step's measure and rules.
+// The session with only a step's measure, under its rules: other measures may be asked for later.
 function underView(session, { selected, cutoff, settings }) {
-    const measures = session.measures.includes(selected) ? session.measures : [selected, ...session.measures];
-    return { ...session, selected, settings, measures, cutoff: cutoff || session.cutoff };
+    return { ...session, selected, settings, measures: [selected], cutoff: cutoff || session.cutoff };
 }
 
 // Data that need no calculation.
@@ -52,11 +51,13 @@ function showStep(at) {
         element("ranking").hidden = element("samples").hidden = true;
         return sumUp();
     }
-    const names = lesson.data.steps[at].data;
+    const { data: names, front } = lesson.data.steps[at];
     for (const tab of element("data").children)
         tab.hidden = names.length > 0 && !names.includes(tab.dataset.data);
     const tabs = [...element("data").children];
-    showData((tabs.find((tab) => !tab.hidden) ?? tabs[0])?.dataset.data);
+    const open = tabs.filter((tab) => !tab.hidden);
+    const asked = open.find((tab) => tab.dataset.data === front);
+    showData((asked ?? open[0] ?? tabs[0])?.dataset.data);
 }
 
 // The numbers of a step show once its questions are answered.

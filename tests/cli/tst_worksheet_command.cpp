@@ -73,6 +73,10 @@ private slots:
     void allSheetsAsOnePage();
     void papers_data();
     void papers();
+    void aLessonFitsTwoPages_data() { papers_data(); }
+    void aLessonFitsTwoPages();
+    void onlyTheNamelessWriteTheirName();
+    void theUsualSeed();
     void aFolderWithFilesIsLeftAlone();
     void namesThatNoFileCanHave();
     void refused_data();
@@ -355,11 +359,43 @@ void TestWorksheetCommand::papers()
 {
     QFETCH(const QString, paper);
     QFETCH(const QString, size);
-    const QString folder = pathOf(paper);
+    const QString folder = pathOf(u"paper "_s + paper);
     QCOMPARE(sheets(u"ranked-list --sheets 1 --seed 1 --paper "_s + paper, folder).status, 0);
     QVERIFY(pdfText(folder + u"/1.pdf"_s).contains(u"Name: ____"_s));  // nobody is named
     for (const QString& file : {u"/1.pdf"_s, u"/key.pdf"_s})
         QVERIFY(QString::fromUtf8(output(u"pdfinfo"_s, {folder + file})).contains(size));
+}
+
+void TestWorksheetCommand::aLessonFitsTwoPages()
+{
+    QFETCH(const QString, paper);
+    const QString folder = pathOf(u"two pages "_s + paper);
+    QCOMPARE(
+        sheets(u"which-ideal --students roster.csv --seed 2026 --paper "_s + paper, folder).status,
+        0);
+    for (const QString& file : {u"/1001.pdf"_s, u"/1002.pdf"_s})
+        QVERIFY2(pagesOf(folder + file) <= 2, qPrintable(QString::number(pagesOf(folder + file))));
+}
+
+void TestWorksheetCommand::onlyTheNamelessWriteTheirName()
+{
+    m_folder.write(u"mixed.csv"_s, "Ada Adams\ns17\n");
+    const QString folder = pathOf(u"mixed"_s);
+    QCOMPARE(sheets(u"ranked-list --students mixed.csv"_s, folder).status, 0);
+    const QString named = pdfText(folder + u"/Ada Adams.pdf"_s);
+    QVERIFY(named.contains(u"Ada Adams"_s));
+    QVERIFY(!named.contains(u"Name:"_s));
+    QVERIFY(pdfText(folder + u"/s17.pdf"_s).contains(u"Name: ____"_s));
+}
+
+void TestWorksheetCommand::theUsualSeed()
+{
+    const QString usual = pathOf(u"usual"_s);
+    const QString same = pathOf(u"2026"_s);
+    QCOMPARE(sheets(u"ranked-list --sheets 2"_s, usual).status, 0);
+    QCOMPARE(sheets(u"ranked-list --sheets 2 --seed 2026"_s, same).status, 0);
+    QVERIFY(!bytesOf(usual + u"/key.csv"_s).isEmpty());
+    QCOMPARE(bytesOf(usual + u"/key.csv"_s), bytesOf(same + u"/key.csv"_s));
 }
 
 void TestWorksheetCommand::aFolderWithFilesIsLeftAlone()
@@ -395,7 +431,6 @@ void TestWorksheetCommand::refused_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("told");
-    QTest::newRow("no seed") << u"which-ideal --sheets 2"_s << 2 << u"--seed"_s;
     QTest::newRow("is not a lesson") << u"--seed 1"_s << 2 << u"LESSON"_s;
     QTest::newRow("a lesson that is not there")
         << u"which-ideals --seed 1"_s << 1 << u"which-ideals: cannot be opened"_s;

@@ -221,6 +221,26 @@ await test("a wrong number is named by its rule", async () => {
     assert.match(await text("section.step:nth-of-type(2) .verdict"), /sort B's own list/);
 });
 
+await test("a step shows only its measure, of the list that it asks about", async () => {
+    await browser.open(which);
+    for (let step = 0; step < 4; ++step) {
+        const [selected, measures, front] = await browser.ask(
+            () => [page.session.selected, page.session.measures.join(), document.querySelector('[data-data][aria-pressed="true"]').dataset.data]);
+        assert.equal(measures, selected);
+        assert.equal(selected, ["RR", "nDCG", "nDCG", "DCG"][step]);
+        assert.equal(front, ["A", "B", "A", "C"][step]);
+        await browser.click("#on");
+    }
+});
+
+await test("a verdict names the list as the lesson does", async () => {
+    await browser.open(gains);
+    await focus("section.step input");
+    await browser.type("0.9575");
+    await browser.press("Enter");
+    assert.match(await text("section.step .verdict"), /for this list/);
+});
+
 await test("a lesson whose data are a table shows it", async () => {
     await browser.open(better, phone);
     assert(await fits());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/sessions/page_of_collection.h"
 #include "core/foundation/file/text_source.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/lessons/lesson_writer.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/export/dialog/export_dialog.h"
@@ -10,6 +12,8 @@
 #include "ui/export/figure/figure_clipboard.h"
 #include "ui/export/figure/figure_presets.h"
 #include "ui/export/figure/write_files.h"
+#include "ui/teaching/lesson/document/lesson_document.h"
+#include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/page_file/page_file.h"
@@ -31,6 +35,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -62,6 +67,24 @@ bool mayReplace(QWidget& window, const std::vector<BesideFile>& files)
         question.addButton(MainWindow::tr("Replace"), QMessageBox::AcceptRole);
     question.exec();
     return question.clickedButton() == replace;
+}
+
+/// Of a variant, with its numbers; empty if no lesson file can express it.
+std::string pageWith(const LessonDocument& document)
+{
+    const core::Lesson& lesson = document.lesson();
+    const std::string file = document.file().toStdString();
+    std::optional<std::string> text;
+    if (document.seed() == 0 && file.empty())
+        text = shippedLessonText(lesson.id);
+    else if (document.seed() == 0)
+        if (const auto read = core::readText(file))
+            text = *read;
+    if (text)
+        if (auto read = core::parseLesson(*text, file))
+            return lessonPage(*text, core::toldIn(*std::move(read), lesson.languages.front()));
+    const auto written = core::lessonText(lesson);
+    return written ? lessonPage(*written, lesson) : std::string();
 }
 
 }  // namespace
@@ -146,6 +169,9 @@ void MainWindow::exportAllCharts()
 
 std::string MainWindow::pageInFront(const QString& name)
 {
+    if (const auto* lesson = qobject_cast<LessonDocument*>(&documentInFront());
+        lesson && lesson->hasLesson())
+        return pageWith(*lesson);
     const auto* document = qobject_cast<CollectionDocument*>(&documentInFront());
     if (!document)
         return *sessionPage(documentInFront().snapshot(), name);
@@ -167,14 +193,19 @@ std::string MainWindow::pageInFront(const QString& name)
 void MainWindow::exportPage()
 {
     const QString name = documentInFront().name();
+    const auto* lesson = qobject_cast<LessonDocument*>(&documentInFront());
+    const bool isLesson = lesson && lesson->hasLesson();
     const std::string page = pageInFront(name);
     if (page.empty()) {
-        say(tr("Open judgments and runs first. The page shows their queries."));
+        say(isLesson ? tr("No lesson file can express this lesson.")
+                     : tr("Open judgments and runs first. The page shows their queries."));
         return;
     }
+    const QString proposed = isLesson ? QString::fromStdString(lesson->lesson().id) : name;
+    const bool isVariant = isLesson && lesson->seed() != 0;
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export interactive page"),
-        QDir(m_figureMemory->folder()).filePath(name + QStringLiteral(".html")),
+        QDir(m_figureMemory->folder()).filePath(fileNameOf(proposed) + QStringLiteral(".html")),
         tr("HTML (*.html)"));
     if (path.isEmpty())
         return;
@@ -182,7 +213,9 @@ void MainWindow::exportPage()
         say(errorText(*problem));
         return;
     }
-    note(tr("Saved %1. It opens in any browser.").arg(QDir::toNativeSeparators(path)));
+    const QString saved =
+        tr("Saved %1. It opens in any browser.").arg(QDir::toNativeSeparators(path));
+    note(joinedSentences({saved, isVariant ? tr("It has the numbers of this set.") : QString()}));
 }
 
 void MainWindow::copyChart(FigureSource* chart)

@@ -421,6 +421,12 @@ void TestChart::saysWhatItShows()
     QTest::keyClick(&view, Qt::Key_Right);
     QVERIFY(
         view.accessibleDescription().contains(QStringLiteral("At cutoff k 5: nDCG@k is 0.3587")));
+    ui::ChartAxes untitled = cakes().axes;
+    untitled.yTitle.clear();
+    view.setSeries(cakes().series, untitled);
+    QVERIFY2(view.accessibleDescription().startsWith(
+                 QStringLiteral("Chart of nDCG@k, P@k, Recall@k, AP@k against cutoff k,")),
+             qPrintable(view.accessibleDescription()));
     view.setSeries({series("RR", {gap, gap})}, cutoffAxes());
     QVERIFY(view.accessibleDescription().contains(QStringLiteral("RR is undefined.")));
 }

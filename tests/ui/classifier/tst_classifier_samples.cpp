@@ -779,6 +779,10 @@ void TestClassifierSamples::everythingHasAName()
             QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
     QCOMPARE(open.model().index(2, 0).data(Qt::AccessibleTextRole).toString(),
              u"c: labelled ignored, score 0.7000, false positive"_s);
+    for (int column = 1; column < open.model().columnCount(); ++column) {
+        const QModelIndex other = open.model().index(2, column);
+        QCOMPARE(other.data(Qt::AccessibleTextRole).toString(), other.data().toString());
+    }
 }
 
 void TestClassifierSamples::pairsOfASample()

@@ -1125,6 +1125,10 @@ void TestQueriesPanel::everythingHasAName()
     const QModelIndex cell = open.model().index(1, 1);
     QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(),
              u"q1, A RR of run bm25: 1.0000, B RR of run dense: 0.5000, Δ RR: −0.5000"_s);
+    // A row is spoken once, not once per column.
+    for (int column = 0; column < open.model().columnCount(); ++column)
+        if (const QModelIndex other = open.model().index(1, column); column != cell.column())
+            QCOMPARE(other.data(Qt::AccessibleTextRole).toString(), other.data().toString());
 }
 
 void TestQueriesPanel::manyQueries()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/teaching/lessons/lesson_writer.h"
 #include "tests/skipping.h"
 #include "tests/ui/latex_sheets.h"
 #include "tests/ui/open_window.h"
+#include "tests/ui/when_asked.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/charts/view/chart_view.h"
 #include "ui/export/dialog/beside_fields.h"
@@ -16,18 +18,24 @@
 #include "ui/export/figure/export_files.h"
 #include "ui/export/figure/figure_clipboard.h"
 #include "ui/ranking/chart/curve_panel.h"
+#include "ui/teaching/lesson/document/lesson_document.h"
+#include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/page_file/page_file.h"
 #include "ui/text/sessions/embedded_session.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
+#include "ui/window/page/lesson_page.h"
 
 #include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileDialog>
 #include <QImage>
 #include <QLabel>
 #include <QMimeData>
@@ -245,6 +253,8 @@ private slots:
     void lettersAreGivenOnce();
     void everyPageHasItsCharts_data();
     void everyPageHasItsCharts();
+    void everyWorkspaceWritesItsPage_data();
+    void everyWorkspaceWritesItsPage();
     void latexDrawsEveryChart_data() { everyPageHasItsCharts_data(); }
     void latexDrawsEveryChart();
     void draggedFiguresAreFiles();
@@ -929,6 +939,57 @@ void TestExportDialog::everyPageHasItsCharts()
             dialog->grab().save(QDir(shots).filePath(u"chart-%1-%2.png"_s.arg(page).arg(chart)));
     }
     dialog->reject();
+    open.window.classifierPage().document().history().setClean();
+    open.window.collectionPage().document().history().setClean();
+}
+
+void TestExportDialog::everyWorkspaceWritesItsPage_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::addColumn<int>("seed");  // of a lesson; 0: as written
+    QTest::addColumn<QString>("proposed");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("ranking") << 0 << 0 << u"birthday-cake.html"_s << u"\"rankscope-session\""_s;
+    QTest::newRow("classifier") << 1 << 0 << QString() << u"\"rankscope-classifier\""_s;
+    QTest::newRow("collection") << 2 << 0 << QString() << u"\"rankscope-page\""_s;
+    QTest::newRow("a lesson") << 3 << 0 << u"which-ideal.html"_s << u"What is nDCG@5 for B?"_s;
+    QTest::newRow("a set of a lesson")
+        << 3 << 5 << u"which-ideal.html"_s << u"What is nDCG@5 for B?"_s;
+}
+
+void TestExportDialog::everyWorkspaceWritesItsPage()
+{
+    QFETCH(const int, page);
+    QFETCH(const int, seed);
+    QFETCH(const QString, proposed);
+    QFETCH(const QString, part);
+    OpenWindow open;
+    if (page < 3)
+        bringPage(open, page);
+    else
+        QCOMPARE(open.window.openLesson(u"which-ideal"_s, 1, std::uint64_t(seed)), QString());
+    OpenWindow::settle();
+    const QString path = m_home->filePath(u"written.html"_s);
+    QString named;
+    const ranking_samples::WhenAsked<QFileDialog> naming([&](QFileDialog& dialog) {
+        named = QFileInfo(dialog.selectedFiles().value(0)).fileName();
+        dialog.findChild<QLineEdit*>()->setText(path);
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+    });
+    open.action(u"Interactive page"_s)->trigger();
+    const QString html = QString::fromUtf8(read(path));
+    QVERIFY2(html.contains(part), qPrintable(open.window.message()));
+    QVERIFY2(!named.contains(QRegularExpression(u"[ ?:]"_s)), qPrintable(named));
+    if (!proposed.isEmpty())
+        QCOMPARE(named, proposed);
+    if (page == 3) {
+        const ui::LessonDocument& lesson = open.window.lessonPage().document();
+        const auto text =
+            seed == 0 ? ui::shippedLessonText("which-ideal") : core::lessonText(lesson.lesson());
+        QVERIFY(text);
+        QCOMPARE(html.toStdString(), ui::lessonPage(*text, lesson.lesson()));
+        QCOMPARE(open.window.message().contains(u"It has the numbers of this set."_s), seed != 0);
+    }
     open.window.classifierPage().document().history().setClean();
     open.window.collectionPage().document().history().setClean();
 }

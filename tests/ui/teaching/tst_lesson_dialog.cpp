@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
@@ -207,6 +208,15 @@ private slots:
         QCOMPARE(lesson.steps.size(), 3U);
         QCOMPARE(lesson.steps.back().guesses.front().numbers.front().measure, std::string("F1"));
         QVERIFY(core::checkLesson(lesson).empty());
+    }
+
+    void saysWhereItsDataAreFrom()
+    {
+        const ui::LessonDialog dialog(ui::LessonDraft::ofCounts({1, 2, 3, 4}, u"clicked"_s),
+                                      u"birthday cake (Ranking)"_s);
+        QCOMPARE(dialog.findChild<QLabel*>(u"origin"_s)->text(), u"birthday cake (Ranking)"_s);
+        for (const QString& name : {u"title"_s, u"lessonQuestion"_s, u"heading"_s})
+            QCOMPARE(dialog.findChild<QLineEdit*>(name)->cursorPosition(), 0);
     }
 
     void everyFieldHasAName()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 
+#include "core/foundation/json/json_writer.h"
 #include "core/teaching/lessons/lesson_file.h"
 #include "tests/small_lesson.h"
 #include "ui/charts/view/chart_view.h"
@@ -20,6 +21,7 @@
 #include "ui/teaching/lesson/guess/verdict_box.h"
 #include "ui/teaching/lesson/lesson_curve_panel.h"
 #include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/page/page_request.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/toolkit/theme/window_style.h"
 
@@ -31,6 +33,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStyle>
+#include <QStyleOptionFrame>
 #include <QTest>
 #include <QToolButton>
 
@@ -391,9 +395,17 @@ private slots:
         QCOMPARE(shown.box().heading(), QStringLiteral("Choose one of these first."));
         QTest::mouseClick(&shown.field<ui::PickField>().button(0), Qt::LeftButton);
         QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
-        QCOMPARE(shown.box().heading(), QStringLiteral("✗ “A is the highest” is not right"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ “A is higher” is not right"));
         QCOMPARE(shown.field<ui::PickField>().button(0).text(), QStringLiteral("A ✗"));
         QCOMPARE(shown.field<ui::PickField>().button(1).text(), QStringLiteral("B ✓"));
+    }
+
+    void theHighestOfSeveral()
+    {
+        Shown shown(lessonAsking("measure=nDCG@3 of=A,B,D kind=choice"));
+        QTest::mouseClick(&shown.field<ui::PickField>().button(0), Qt::LeftButton);
+        QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ “A is the highest” is not right"));
     }
 
     void anOrderIsMadeByKeys()
@@ -431,6 +443,28 @@ private slots:
         QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
         QVERIFY(shown.view->isOpen());
         QVERIFY(list.dragDropMode() == QAbstractItemView::NoDragDrop);
+    }
+
+    /// Also with the sign of its verdict.
+    void numbersAreSeenWhole()
+    {
+        const Shown shown(
+            lessonAsking("measure=nDCG@3 of=A kind=blanks", "formula: \"nDCG@3 = 3.893 / _\"\n"));
+        shown.view->setStyleSheet(ui::windowStyle(ui::Theme::of(*shown.view)));
+        QApplication::processEvents();
+        const QLineEdit& blank = shown.field<ui::BlanksField>().blank(0);
+        QStyleOptionFrame frame;
+        frame.initFrom(&blank);
+        frame.lineWidth = blank.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &frame, &blank);
+        const QRect inside =
+            blank.style()->subElementRect(QStyle::SE_LineEditContents, &frame, &blank);
+        const int margins = blank.textMargins().left() + blank.textMargins().right();
+        const QString longest = QStringLiteral("11.2105");
+        QVERIFY2(inside.width() - margins - 4 >= blank.fontMetrics().horizontalAdvance(longest),
+                 qPrintable(QStringLiteral("%1 - %2 for %3")
+                                .arg(inside.width())
+                                .arg(margins)
+                                .arg(blank.fontMetrics().horizontalAdvance(longest))));
     }
 
     void blanksStandInTheFormula()
@@ -481,6 +515,22 @@ private slots:
         QCOMPARE(field.blank(0).text(), QStringLiteral("3.8928"));
         QVERIFY(!signs().contains(QStringLiteral("✗")));
         QCOMPARE(field.blank(0).toolTip(), QStringLiteral("5 is not right. 3.8928 is right."));
+    }
+
+    /// A page gives the lesson's data the names that its texts give them.
+    void aPageNamesTheDataAsTheLessonDoes()
+    {
+        core::JsonWriter request;
+        request.beginObject();
+        request.key("do").text("judge");
+        request.key("lesson").text(ui::shippedLessonText("two-gains").value_or(""));
+        request.key("language").text("en");
+        request.key("guess").text("published");
+        request.key("text").text("0.9575");
+        request.endObject();
+        const QString answer = QString::fromStdString(ui::page::answered(request.take()));
+        QVERIFY2(answer.contains(QStringLiteral("for this list")), qPrintable(answer));
+        QVERIFY(!answer.contains(QStringLiteral("for published")));
     }
 
     void anAnswerIsRestored()

@@ -17,6 +17,7 @@
 #include "ui/teaching/lesson/lesson_summary.h"
 #include "ui/teaching/lesson/lesson_workspace.h"
 #include "ui/text/catalogue/lesson_library.h"
+#include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/wrapped_label.h"
 #include "ui/toolkit/table/filter_line.h"
 #include "ui/window/page/lesson_page.h"
@@ -178,6 +179,7 @@ private slots:
     void wrongIsTold();
     void nothingIsToldBefore();
     void textAndListsAreLarge();
+    void theStoryIsReadBeforeTheField();
     void allRowsOfAListAreInSight();
     void theEndSaysWhereItIsFrom();
     void theEndSumsUpAndOffersTheNextLesson();
@@ -267,6 +269,8 @@ void TestLessons::byKeysAlone()
     taught.press(Qt::Key_Return);
     QCOMPARE(taught.lesson().placeInFront(), 2U);
     QVERIFY(taught.lesson().isLast());
+    QVERIFY(!taught.says(u"Space: next · Enter: check · H: hint"_s));  // it has no hint
+    QVERIFY(taught.says(u"Space: next · Enter: check"_s));
     taught.press(Qt::Key_PageUp);
     QCOMPARE(taught.lesson().placeInFront(), 1U);
     taught.press(Qt::Key_PageDown);
@@ -364,6 +368,34 @@ void TestLessons::textAndListsAreLarge()
     taught.press(Qt::Key_Return);
     Taught::settle();
     QVERIFY(isLarge());
+}
+
+/// Screen readers read the names around a field before the field.
+void TestLessons::theStoryIsReadBeforeTheField()
+{
+    QStringList heard;
+    ui::setSpokenListener([&](QWidget&, const QString& sentence) { heard << sentence; });
+    Taught taught;
+    open(taught);
+    const auto namesAround = [](const QWidget& field) {
+        QStringList names;
+        for (const QWidget* around = field.parentWidget(); around; around = around->parentWidget())
+            names.prepend(around->accessibleName());
+        return names;
+    };
+    const QString story = u"Both begin with a good one."_s;
+    QStringList names = namesAround(taught.guess("rr"));
+    QCOMPARE(names.filter(u"Step 1 of 3 · guess: Two lists"_s).size(), 1);
+    QCOMPARE(names.filter(story).size(), 1);
+    taught.lesson().showStep(1);  // the focus stays in the step
+    names = namesAround(taught.guess("b"));
+    QVERIFY(names.contains(u"Step 2 of 3 · guess: B alone. What is nDCG@5 for B?"_s));
+    QCOMPARE(taught.step().accessibleDescription(), QString());
+    QTest::qWait(600);
+    QVERIFY2(heard.filter(story).isEmpty(), qPrintable(heard.join(u'\n')));
+    taught.lesson().showStep(2);
+    QTRY_COMPARE(heard.filter(u"Step 3 of 3: What it was. Nothing is asked here."_s).size(), 1);
+    ui::setSpokenListener({});
 }
 
 /// Before the guess and after it, also above documents that were not retrieved.

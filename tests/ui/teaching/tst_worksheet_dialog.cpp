@@ -9,6 +9,8 @@
 #include "ui/teaching/worksheet/worksheet_dialog.h"
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/language/language.h"
+#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/window_style.h"
 #include "ui/window/page/lesson_page.h"
 
 #include <QComboBox>
@@ -191,6 +193,9 @@ private slots:
         const QByteArray questions = gift.readAll();
         QVERIFY(questions.contains("q.which-ideal.b.2\n"));
         QVERIFY(!questions.contains("q.which-ideal.b.3\n"));
+        QVERIFY2(
+            dialog.message().contains(QStringLiteral("Quizzes: quiz-moodle.xml, quiz-gift.txt.")),
+            qPrintable(dialog.message()));
     }
 
     /// Whatever the window speaks.
@@ -345,6 +350,37 @@ private slots:
                 ticked << lessons.item(i)->data(Qt::UserRole).toString();
         QCOMPARE(ticked, QStringList{QStringLiteral("which-ideal")});
         QSettings().clear();
+    }
+
+    /// Whatever was chosen the last time, out of sight.
+    void theLessonInFrontIsTickedAloneAndInSight()
+    {
+        QSettings().setValue(QStringLiteral("worksheet/lessons"),
+                             QStringList{QStringLiteral("first-answer")});
+        const auto lessons = ui::shippedLessons();
+        const std::string last = lessons.back().id;
+        ui::WorksheetDialog dialog(lessons, last, ui::WorksheetDialog::Memory::Remembers);
+        QSettings().clear();
+        QVERIFY(showDialog(dialog));
+        auto& list = fieldOf<QListWidget>(dialog, QStringLiteral("Lessons"));
+        for (int i = 0; i < list.count(); ++i)
+            QCOMPARE(list.item(i)->checkState() == Qt::Checked, i == list.count() - 1);
+        QCOMPARE(list.currentRow(), list.count() - 1);
+        QVERIFY(list.viewport()->rect().contains(list.visualItemRect(list.currentItem())));
+    }
+
+    void fieldsWithoutUseLookSo()
+    {
+        ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
+                                   ui::WorksheetDialog::Memory::Forgets);
+        dialog.setStyleSheet(ui::windowStyle(ui::Theme::make(false, 13)));
+        QVERIFY(showDialog(dialog));
+        auto& count = fieldOf<QSpinBox>(dialog, QStringLiteral("Number of sheets"));
+        const QColor usable = count.palette().color(QPalette::Text);
+        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Students: roster file")),
+             QStringLiteral("roster.csv"));
+        QVERIFY(!count.isEnabled());
+        QVERIFY(count.palette().color(QPalette::Text) != usable);
     }
 
     void aSetIsOpenedByItsCode()

@@ -92,9 +92,13 @@ QString yText(const std::optional<double>& y, const ChartAxes& axes)
 QString describe(const Chart& chart)
 {
     const ChartRange x = xRangeOf(chart);
-    QStringList sentences{Wording::tr("Chart of %1 against %2, from %3 to %4.")
-                              .arg(chart.axes.yTitle, chart.axes.xTitle, xText(x.lower, chart.axes),
-                                   xText(x.upper, chart.axes))};
+    QStringList names;
+    for (const Series& series : chart.series)
+        names << series.name;
+    const QString drawn = chart.axes.yTitle.isEmpty() ? listText(names) : chart.axes.yTitle;
+    QStringList sentences{
+        Wording::tr("Chart of %1 against %2, from %3 to %4.")
+            .arg(drawn, chart.axes.xTitle, xText(x.lower, chart.axes), xText(x.upper, chart.axes))};
     for (const Series& series : chart.series) {
         sentences += describe(series, chart.axes);
         if (chart.backdrop.hasDiagonal)

@@ -297,7 +297,7 @@ QVariant SamplesModel::told(int row, int section, int role) const
     case Qt::ToolTipRole:
         return toolTip(sample, shown);
     case Qt::AccessibleTextRole:
-        return accessibleText(sample);
+        return shown.key == SampleKey::Id ? accessibleText(sample) : text(sample, shown);
     case ChipRole:
         return shown.key == SampleKey::Label
                    ? QVariant(m_document.scored().isPositive(sample) ? 0.8 : 0.0)

@@ -531,7 +531,7 @@ QVariant QueriesModel::told(int row, int section, int role) const
     case Qt::ToolTipRole:
         return toolTip(query, shown);
     case Qt::AccessibleTextRole:
-        return accessibleText(query);
+        return shown.key == QueryKey::Id ? accessibleText(query) : text(query, shown);
     case DifferenceRole: {
         if (shown.key != QueryKey::Difference)
             return 0.0;

@@ -33,7 +33,7 @@ constexpr double termSide = 0.15;
 constexpr double termTop = 0.20;
 constexpr double termBottom = 0.06;
 
-constexpr double blankWidth = 5.2;
+constexpr double blankWidth = 5.6;
 constexpr double blankAscent = 1.15;
 constexpr double blankDescent = 0.6;
 

@@ -7,6 +7,7 @@
 #include "ui/teaching/lesson/lesson_summary.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/guess_sentence.h"
+#include "ui/toolkit/accessible/roles.h"
 #include "ui/toolkit/accessible/spoken.h"
 #include "ui/toolkit/panel/panel_splitter.h"
 #include "ui/toolkit/panel/wrapped_label.h"
@@ -25,6 +26,7 @@
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -125,8 +127,15 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
 void LessonStepView::showKeys()
 {
     const bool isTyping = qobject_cast<QLineEdit*>(focusWidget()) && focusWidget()->hasFocus();
-    m_keys->setText(isTyping ? tr("Enter: check · H: hint")
-                             : tr("Space: next · Enter: check · H: hint"));
+    const bool hasHints =
+        m_document.hasLesson() &&
+        std::ranges::any_of(m_document.step().guesses,
+                            [](const core::LessonGuess& guess) { return !guess.hints.empty(); });
+    if (isTyping)
+        m_keys->setText(hasHints ? tr("Enter: check · H: hint") : tr("Enter: check"));
+    else
+        m_keys->setText(hasHints ? tr("Space: next · Enter: check · H: hint")
+                                 : tr("Space: next · Enter: check"));
 }
 
 QString LessonStepView::placeText() const
@@ -171,6 +180,7 @@ void LessonStepView::showStep()
         core::htmlOf(m_document.text(m_document.step().text).toStdString())));
     m_text->setVisible(!m_text->text().isEmpty());
     m_asked = new QWidget;
+    setRole(*m_asked, QAccessible::Grouping);
     auto* column = new QVBoxLayout(m_asked);
     keepSpacing(*m_asked, *column, {}, besideText);
     for (const core::LessonGuess& guess : m_document.step().guesses)
@@ -181,11 +191,12 @@ void LessonStepView::showStep()
     m_back->setEnabled(!m_document.isFirst());
     m_next->setEnabled(!m_document.isLast());
     fillOne();
+    showKeys();
     showWays();
     offerGuide(m_isGuideOffered);
     m_scroll->verticalScrollBar()->setValue(0);
     orderTabs();
-    tellStep();
+    tellStep(hasKeys);
     if (hasKeys)
         focusStep();
 }
@@ -204,15 +215,22 @@ void LessonStepView::orderTabs()
     setTabOrder(m_next, m_nextLesson);
 }
 
-/// Announces the step to screen readers.
-void LessonStepView::tellStep()
+/// Names the step by its story, because screen readers read the names around a field before it.
+/// They read the step's when the focus enters, and later that of the new questions.
+/// @param isEntered whether the focus is in the step already
+void LessonStepView::tellStep(bool isEntered)
 {
-    setAccessibleName(tr("%1: %2").arg(m_place->text(), m_title->text()));
-    setAccessibleDescription(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
-    QStringList said{asSentence(accessibleName()), accessibleDescription()};
+    const QString title = tr("%1: %2").arg(m_place->text(), m_title->text());
+    QStringList story{QTextDocumentFragment::fromHtml(m_text->text()).toPlainText().simplified()};
     for (const core::LessonGuess& guess : m_document.step().guesses)
-        said << guessSentence(guess);
-    say(*this, joinedSentences(said));
+        if (guess.kind == core::GuessKind::Number || guess.kind == core::GuessKind::Blanks)
+            story << guessSentence(guess);  // other fields have it as their name
+    const QString whole = joinedSentences(QStringList{asSentence(title)} + story);
+    const bool isOfGroup = isEntered && !m_document.step().guesses.empty();
+    setAccessibleName(isOfGroup ? title : whole);
+    m_asked->setAccessibleName(isOfGroup ? whole : QString());
+    if (isEntered && !isOfGroup)
+        say(*this, whole);
 }
 
 GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)

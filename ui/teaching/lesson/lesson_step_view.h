@@ -70,7 +70,7 @@ private:
     void showKeys();
     void dropGuesses();
     void orderTabs();
-    void tellStep();
+    void tellStep(bool isEntered);
     GuessView* askedGuess() const;
     GuessView* makeGuess(const core::LessonGuess& guess);
     void followGuess(const std::string& id);

@@ -65,10 +65,12 @@ void setTyped(QWidget& field, const QString& text)
 {
     if (typedIn(field) == text)
         return;  // the cursor stays
-    if (auto* line = qobject_cast<QLineEdit*>(&field))
+    if (auto* line = qobject_cast<QLineEdit*>(&field)) {
         line->setText(text);
-    else
+        line->setCursorPosition(0);  // shows its beginning
+    } else {
         static_cast<QPlainTextEdit&>(field).setPlainText(text);
+    }
 }
 
 /// Shows these rows without replacing any that is there: a click may have led here.
@@ -147,7 +149,7 @@ std::vector<LessonDialog::TextRow> LessonDialog::textRows()
     };
 }
 
-LessonDialog::LessonDialog(LessonDraft draft, QWidget* parent)
+LessonDialog::LessonDialog(LessonDraft draft, const QString& from, QWidget* parent)
     : QDialog(parent)
     , m_draft(std::move(draft))
     , m_measures(m_draft.measures())
@@ -167,7 +169,7 @@ LessonDialog::LessonDialog(LessonDraft draft, QWidget* parent)
     m_message->setObjectName(QStringLiteral("hint"));
     m_message->setTextFormat(Qt::PlainText);
     auto* scroll = new QScrollArea(this);
-    showScrolled(*scroll, *makeFields());
+    showScrolled(*scroll, *makeFields(from));
     auto* columns = new QHBoxLayout;
     columns->addWidget(scroll, 4);
     auto* shown = new QVBoxLayout;
@@ -207,10 +209,17 @@ QListWidget* LessonDialog::makeList(const char* name, const QString& accessibleN
     return list;
 }
 
-QWidget* LessonDialog::makeFields()
+QWidget* LessonDialog::makeFields(const QString& from)
 {
     auto* fields = new QWidget(this);
     FormRows rows(*fields);
+    if (!from.isEmpty()) {
+        auto* origin = new WrappedLabel(this);
+        origin->setObjectName(QStringLiteral("origin"));
+        origin->setTextFormat(Qt::PlainText);
+        origin->setText(from);
+        rows.add(tr("Data"), origin);
+    }
     for (const TextRow& row : m_rows) {
         const std::string_view name = row.name;
         if (name == "heading") {

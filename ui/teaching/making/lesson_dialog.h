@@ -28,7 +28,8 @@ class WrappedLabel;
 class LessonDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit LessonDialog(LessonDraft draft, QWidget* parent = nullptr);
+    /// @param from where its data are from: "birthday cake (Ranking)"
+    explicit LessonDialog(LessonDraft draft, const QString& from = {}, QWidget* parent = nullptr);
     ~LessonDialog() override;
 
     /// The lesson as chosen so far.
@@ -58,7 +59,7 @@ private:
     };
     static std::vector<TextRow> textRows();
 
-    QWidget* makeFields();
+    QWidget* makeFields(const QString& from);
     QWidget* makePreview();
     QWidget* makeButtons();
     void addText(const TextRow& row, FormRows& rows);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teaching/worksheet/sheet_report.h"
 
+#include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "core/teaching/lessons/guess_answer.h"
 #include "ui/teaching/worksheet/sheet_data.h"
@@ -8,6 +9,7 @@
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 
+#include <algorithm>
 #include <span>
 
 namespace ui {
@@ -35,13 +37,21 @@ QStringList namesIn(const core::LessonGuess& guess)
     return names;
 }
 
-ReportBlank blankFor(const core::LessonGuess& guess)
+/// Whether the step's working goes into a table to fill in.
+bool hasTable(const core::LessonStep& step)
+{
+    return std::ranges::any_of(step.shows, [](const core::LessonShow& show) {
+        return std::ranges::find(show.panels, "steps") != show.panels.end();
+    });
+}
+
+ReportBlank blankFor(const core::LessonGuess& guess, bool needsLines)
 {
     ReportBlank blank;
     switch (guess.kind) {
     case core::GuessKind::Number:
         blank.fields << Wording::tr("Answer");
-        blank.lines = linesOfWorking;
+        blank.lines = needsLines ? linesOfWorking : 0;
         break;
     case core::GuessKind::Direction:
         blank.choices << Wording::tr("up") << Wording::tr("down") << Wording::tr("the same");
@@ -56,7 +66,7 @@ ReportBlank blankFor(const core::LessonGuess& guess)
     case core::GuessKind::Blanks:
         for (const core::LessonNumber& number : guess.numbers)
             blank.fields << numberPhrase(number);
-        blank.lines = 1;
+        blank.lines = needsLines ? 1 : 0;
         break;
     }
     return blank;
@@ -69,6 +79,12 @@ void addFormula(const QString& written, ReportBlank& blank)
     const auto count = blank.fields.size();
     for (qsizetype i = 0; i < count; ++i)
         blank.fields[i] = count == 1 ? Wording::tr("Answer") : Wording::tr("Blank %1").arg(i + 1);
+}
+
+/// Whether the sheet shows who the student is: an id without a digit is a name.
+bool isNamed(const core::Student& student)
+{
+    return !student.name.empty() || std::ranges::none_of(student.id, core::isDigit);
 }
 
 /// The steps up to the last one that asks something.
@@ -100,7 +116,7 @@ ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& ask
         section.items.back().keepsWithNext = true;
         addShown(lesson, shown, placed, section.items);
         for (const core::LessonGuess& guess : shown.guesses) {
-            ReportBlank blank = blankFor(guess);
+            ReportBlank blank = blankFor(guess, !hasTable(shown));
             blank.question = guessSentence(guess);
             if (const QString written = filledLine(lesson, guess.formula, style);
                 !written.isEmpty())
@@ -139,7 +155,7 @@ Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style)
     report.title = sheetTitle(sheet, style);
     report.about = style.course;
     report.author = whoText(sheet.student);
-    if (sheet.student.name.empty())
+    if (!isNamed(sheet.student))
         report.date = Wording::tr("Name: %1").arg(QString(36, QLatin1Char('_')));
     report.foot = setText(sheet);
     report.hasCaptions = false;

@@ -59,6 +59,16 @@ bool asksAny(const core::Lesson& lesson, const core::QuestionNames& names)
     });
 }
 
+/// The names of the quizzes; none if there are none.
+QStringList quizSentences(const std::vector<SheetFile>& files)
+{
+    QStringList names;
+    for (const SheetFile& file : files)
+        names << file.name;
+    return names.isEmpty() ? QStringList()
+                           : QStringList{WorksheetDialog::tr("Quizzes: %1.").arg(listText(names))};
+}
+
 }  // namespace
 
 WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::string& front,
@@ -70,7 +80,7 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     , m_questions(new QuestionChoice(this))
     , m_roster(new QLineEdit(this))
     , m_count(new CountBox(this))
-    , m_seed(new QLineEdit(QStringLiteral("2026"), this))
+    , m_seed(new QLineEdit(QString::number(usualSeed), this))
     , m_title(new QLineEdit(this))
     , m_course(new QLineEdit(this))
     , m_language(new QComboBox(this))
@@ -130,6 +140,7 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     connect(m_folder, &QLineEdit::textChanged, this, [this] { m_replaces = false; });
     connect(&m_tick, &QTimer::timeout, this, &WorksheetDialog::showProgress);
     recall();
+    showTicked();
     m_questions->showQuestions(tickedLessons());
     refreshFields();
     sizeDialog(*this, 620, 680);
@@ -173,7 +184,17 @@ void WorksheetDialog::makeLessons(const std::string& front)
         m_language->addItem(nameOfLanguage(tag), tag);
     }
     m_language->setCurrentIndex(std::max(0, m_language->findData(spokenLanguage())));
-    m_list->setCurrentRow(0);
+}
+
+/// Makes the first ticked lesson current, so that it is in sight.
+void WorksheetDialog::showTicked()
+{
+    int row = 0;
+    for (int i = m_list->count() - 1; i >= 0; --i)
+        if (m_list->item(i)->checkState() == Qt::Checked)
+            row = i;
+    m_list->setCurrentRow(row);
+    m_list->scrollToItem(m_list->currentItem());
 }
 
 QWidget* WorksheetDialog::makeFields()
@@ -184,6 +205,9 @@ QWidget* WorksheetDialog::makeFields()
     m_paper->addItem(tr("A4"), a4Paper);
     m_paper->addItem(tr("Letter"), letterPaper);
     m_roster->setPlaceholderText(tr("Optional; if empty, sheets are numbered"));
+    m_roster->setToolTip(
+        tr("A CSV or TSV file with a column of ids, of names, or of each, as spreadsheets and "
+           "learning platforms export it"));
     m_title->setPlaceholderText(tr("Lesson titles"));
     m_course->setPlaceholderText(tr("Optional"));
     m_folder->setPlaceholderText(tr("Choose a folder"));
@@ -259,13 +283,12 @@ void WorksheetDialog::recall()
     m_working->setChecked(settings.value(keyOf("working")).toBool());
     m_quiz->setIds(settings.value(keyOf("quizzes")).toStringList(),
                    settings.value(keyOf("variants"), 10).toUInt());
+    if (!tickedLessons().empty())  // the lesson in front
+        return;
     const QStringList chosen = settings.value(keyOf("lessons")).toStringList();
-    const auto isFront = [](const QListWidgetItem& item) {
-        return item.checkState() == Qt::Checked;
-    };
     for (int i = 0; i < m_list->count(); ++i)
         if (QListWidgetItem& item = *m_list->item(i);
-            isFront(item) || chosen.contains(item.data(Qt::UserRole).toString()))
+            chosen.contains(item.data(Qt::UserRole).toString()))
             item.setCheckState(Qt::Checked);
 }
 
@@ -440,7 +463,7 @@ void WorksheetDialog::write()
                          core::keepQuestions(*made, requested.questions);
                          requested.output.also = *std::move(quizzes);
                          written = writeWorksheets(*made, requested.output, *loading, everyCore());
-                         notes = sharedSentences(*made);
+                         notes = quizSentences(requested.output.also) + sharedSentences(*made);
                      }
                      return [this, written, notes, folder = requested.output.folder] {
                          showWritten(written, notes, folder);

@@ -39,7 +39,7 @@ public:
     enum class Memory { Forgets, Remembers };
 
     /// @param lessons to choose from
-    /// @param front the id of the lesson that is selected without an earlier choice
+    /// @param front the id of the lesson to select; empty: those selected the last time
     WorksheetDialog(std::vector<core::Lesson> lessons, const std::string& front, Memory memory,
                     QWidget* parent = nullptr);
     ~WorksheetDialog() override;
@@ -62,6 +62,7 @@ private:
     void makeLessons(const std::string& front);
     QWidget* makeFields();
     QWidget* withButton(QLineEdit* field, const QString& name, void (WorksheetDialog::*choose)());
+    void showTicked();
     void recall();
     void remember() const;
     void chooseRoster();

@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <vector>
 
 namespace ui {
@@ -23,6 +24,8 @@ struct SheetFile {
     QString name;
     QByteArray content;
 };
+
+constexpr std::uint64_t usualSeed = 2026;  ///< of a class whose teacher chooses none
 
 struct WorksheetOutput {
     QString folder;

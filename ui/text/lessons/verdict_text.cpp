@@ -172,11 +172,12 @@ struct AnswerWords {
     }
     VerdictWords operator()(const core::ChosenData& chosen) const
     {
-        return {
-            rightOrNot(chosen.place
-                           ? Wording::tr("%1 is the highest").arg(namePhrase(guess, *chosen.place))
-                           : Wording::tr("they are the same")),
-            {}};
+        if (!chosen.place)
+            return {rightOrNot(Wording::tr("they are the same")), {}};
+        const QString name = namePhrase(guess, *chosen.place);
+        return {rightOrNot(guess.numbers.size() == 2 ? Wording::tr("%1 is higher").arg(name)
+                                                     : Wording::tr("%1 is the highest").arg(name)),
+                {}};
     }
     VerdictWords operator()(const core::OrderedData&) const
     {

@@ -165,15 +165,16 @@ private:
 
     void judge(bool givesAnswer)
     {
-        const auto lesson = core::parseLesson(text("lesson"), std::string());
-        if (!lesson)
-            return problem(errorText(lesson.error()).toStdString());
+        auto parsed = core::parseLesson(text("lesson"), std::string());
+        if (!parsed)
+            return problem(errorText(parsed.error()).toStdString());
         const std::string& language = text("language");
-        for (const core::LessonStep& step : lesson->steps)
+        const core::Lesson lesson = core::toldIn(*std::move(parsed), language);
+        for (const core::LessonStep& step : lesson.steps)
             for (const core::LessonGuess& guess : step.guesses)
                 if (guess.id == text("guess"))
-                    return givesAnswer ? tell(*lesson, guess, language)
-                                       : judgeOne(*lesson, guess, language);
+                    return givesAnswer ? tell(lesson, guess, language)
+                                       : judgeOne(lesson, guess, language);
         problem(Wording::tr("This lesson has no such question.").toStdString());
     }
 

@@ -293,7 +293,7 @@ std::string answerFields(const core::Lesson& lesson, const core::LessonGuess& gu
     case core::GuessKind::Choice:
         for (std::size_t i = 0; i < guess.numbers.size(); ++i)
             html += choice(guess, core::nameOf(guess, i), namePhrase(guess, i));
-        return html + choice(guess, "same", Wording::tr("equal", "two numbers are equal"));
+        return html + choice(guess, "same", Wording::tr("they are the same"));
     case core::GuessKind::Order:
         for (std::size_t i = 0; i < guess.numbers.size(); ++i)
             html += (i == 0 ? "" : " &gt; ") + orderField(guess, i);
@@ -352,6 +352,8 @@ std::string stepData(const core::LessonStep& step)
             measure = show.measure;
     }
     json.endArray();
+    if (!step.guesses.empty() && !step.guesses.front().numbers.empty())
+        json.key("front").text(step.guesses.front().numbers.front().data);
     if (const auto spec = core::parseMeasureSpec(measure)) {
         core::Session shown;
         shown.selected = spec->measure;

@@ -111,6 +111,8 @@ QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-orig
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;
     border: 1px solid @field; border-radius: #6#px; padding: #3#px #6#px;
     selection-background-color: @accent; selection-color: @accentText; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled {
+    background: @header; color: @faint; border-color: @line; }
 QAbstractItemView QLineEdit { border-radius: 0; padding: 0 #4#px; }
 QAbstractItemView QLineEdit, QAbstractItemView QComboBox, QAbstractItemView QSpinBox,
 QAbstractItemView QDoubleSpinBox { min-height: 0; }

@@ -3,8 +3,10 @@
 
 #include "ui/teaching/making/lesson_dialog.h"
 #include "ui/teaching/making/lesson_saving.h"
+#include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/lessons/lesson_draft.h"
+#include "ui/toolkit/document/document.h"
 #include "ui/window/page/workspace_page.h"
 
 #include <QDesktopServices>
@@ -22,7 +24,8 @@ void makeLesson(WorkspacePage& page, QWidget& window)
         emit page.said(Wording::tr("There is nothing here yet to make a lesson from."));
         return;
     }
-    auto* dialog = new LessonDialog(*std::move(draft), &window);
+    const QString from = remarkedText(page.document().name(), page.row().name);
+    auto* dialog = new LessonDialog(*std::move(draft), from, &window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &LessonDialog::saved, &page, [&page](const QString& path) {
         emit page.filesRequested({path});

@@ -73,7 +73,7 @@ BlanksField::BlanksField(const core::Lesson& lesson, const core::LessonGuess& gu
         followTextSize(*sign, *blank, [sign, blank](const Theme& theme) {
             const int room =
                 sign->fontMetrics().horizontalAdvance(QStringLiteral("✓")) + theme.px(4);
-            blank->setTextMargins(room, 0, room, 0);
+            blank->setTextMargins(0, 0, room, 0);
         });
         m_signs.push_back(sign);
     }
