@@ -7471,11 +7471,6 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
         <translation>不变</translation>
     </message>
     <message>
-        <source>equal</source>
-        <comment>two numbers are equal</comment>
-        <translation>相等</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -9322,11 +9317,110 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>None of the data generated from seed %1 meets the conditions. Relax the conditions, or allow more variation.</source>
-        <translation>种子 %1 生成的数据都不满足条件。请放宽条件，或允许更多变化。</translation>
+        <translation>种子&#x2009;%1&#x2009;生成的数据都不满足条件。请放宽条件，或允许更多变化。</translation>
     </message>
     <message>
         <source>A sample has probability 0. Without clipping, its logarithm is infinite.</source>
         <translation>有样本的概率为 0，不截断时其对数为无穷大。</translation>
+    </message>
+    <message>
+        <source>The samples are from “%1”.</source>
+        <translation>样本来自“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 is higher</source>
+        <translation>%1 更高</translation>
+    </message>
+    <message>
+        <source>The k × k confusion matrix: rows are true classes, columns are predicted classes.</source>
+        <translation>k × k 混淆矩阵：行是真实类别，列是预测类别。</translation>
+    </message>
+    <message>
+        <source>The k × k confusion matrix as shares of its rows, which are true classes; columns are predicted classes.</source>
+        <translation>k × k 混淆矩阵，以占行的比例表示；行是真实类别，列是预测类别。</translation>
+    </message>
+    <message>
+        <source>with a label to leave out</source>
+        <extracomment>Rows of a table that were left out, as the following texts</extracomment>
+        <translation>标签被略去</translation>
+    </message>
+    <message>
+        <source>labelled %1</source>
+        <translation>标签为 %1</translation>
+    </message>
+    <message>
+        <source>without a label</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>without a score from a model</source>
+        <translation>缺某个模型的得分</translation>
+    </message>
+    <message>
+        <source>without a score from %1</source>
+        <translation>缺 %1 的得分</translation>
+    </message>
+    <message>
+        <source>with weight 0</source>
+        <translation>权重为 0</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>rows left out</comment>
+        <extracomment>A number of rows and why they were left out: &quot;19 labelled “unknown”&quot;</extracomment>
+        <translation>%2 %1 行</translation>
+    </message>
+    <message>
+        <source>Rows left out: %1 of %2 (%3).</source>
+        <translation>略去的行：%2 行中的 %1 行（%3）。</translation>
+    </message>
+    <message>
+        <source>Only rows with every score are analysed (complete cases).</source>
+        <translation>只分析得分齐全的行（完整个案）。</translation>
+    </message>
+    <message>
+        <source>With fewer than about %1 clusters, these intervals are too narrow.</source>
+        <translation>簇少于约 %1 个时，这些区间过窄。</translation>
+    </message>
+    <message>
+        <source>these labels are amounts, not classes; turn them into classes first, such as 1 for amounts above a limit and 0 for the others.</source>
+        <translation>这些标签是数量，不是类别；请先把它们转换成类别，例如超过某个界限的数量记为 1，其余记为 0。</translation>
+    </message>
+    <message>
+        <source>%1 seems to describe the samples, and no other column may hold the labels; add a column of true labels, or use %2 if they are true.</source>
+        <translation>%1 看起来只是描述样本，而其他列都不可能是标签；请添加真实标签列，如果它就是真实标签，请使用 %2。</translation>
+    </message>
+    <message>
+        <source>%1 contains none of the predicted classes, so it may not be the truth; add a column of true labels, or use %2 if they are true.</source>
+        <translation>%1 中没有任何预测类别，因此它可能不是真实标签；请添加真实标签列，如果它就是真实标签，请使用 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is not a score: it is the margin of the true class, which is positive wherever the prediction is right. Save the class distribution instead.</source>
+        <translation>%1 不是得分：它是真实类别的间隔，只要预测正确就为正。请改为保存类别分布。</translation>
+    </message>
+    <message>
+        <source>this is a confusion matrix, and samples need a row each; for two classes, use --counts TP,FP,FN,TN of “classify”.</source>
+        <translation>这是混淆矩阵，而每个样本需要单独一行；对于两个类别，请使用“classify”的 --counts TP,FP,FN,TN。</translation>
+    </message>
+    <message>
+        <source>Performance of the models.</source>
+        <translation>各模型的性能。</translation>
+    </message>
+    <message>
+        <source>All values of each model: those of the scores, then those at the threshold.</source>
+        <translation>每个模型的全部数值：先是得分的数值，后是阈值处的数值。</translation>
+    </message>
+    <message>
+        <source>use --grades &quot;%1&quot; to give each word a number; --grade-column names the grades, --grade-column none ignores the column</source>
+        <translation>用 --grades &quot;%1&quot; 为每个词指定数值；用 --grade-column 指定相关性等级所在的列，用 --grade-column none 忽略该列</translation>
+    </message>
+    <message>
+        <source>these charts compare one class with the rest and are left out: %1; name the class with --positive</source>
+        <translation>这些图比较一个类别与其余类别，因此未绘制：%1；请用 --positive 指定该类别</translation>
     </message>
 </context>
 <context>
@@ -10374,7 +10468,7 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     </message>
     <message>
         <source>Each smooth curve is a logistic regression of the outcome on a restricted cubic spline of the predicted probability with up to %1 knots at Harrell’s quantiles. It is fitted to these samples by maximum likelihood, and drawn from the lowest to the highest probability.</source>
-        <translation>每条平滑曲线是结局对预测概率的限制性三次样条的逻辑回归，样条至多有 %1 个结点，位于 Harrell 建议的分位数。曲线用最大似然法由这些样本拟合，从最低概率画到最高概率。</translation>
+        <translation>每条平滑曲线是结局对预测概率的限制性三次样条的逻辑回归，样条至多有&#x2009;%1&#x2009;个结点，位于&#x2009;Harrell&#x2009;建议的分位数。曲线用最大似然法由这些样本拟合，从最低概率画到最高概率。</translation>
     </message>
 </context>
 <context>
@@ -10942,6 +11036,10 @@ ROC&#x2009;曲线从原点&#x2009;(0, 0)&#x2009;出发，此时精确率仍无�
     <message>
         <source>The macro AUC is the mean of the classes’ AUCs. Hand and Till’s M is the mean AUC over all pairs of classes, each computed on the samples of both classes with the scores of one and then of the other. It does not depend on class sizes.</source>
         <translation>宏平均&#x2009;AUC&#x2009;是各类别&#x2009;AUC&#x2009;的均值。Hand–Till M&#x2009;是每两类之间&#x2009;AUC&#x2009;的均值：只用这两类的样本，分别按其中一类和另一类的得分计算；它与各类别的样本数无关。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (95% CI: %3 to %4)</source>
+        <translation>%1 = %2（95% CI：%3 至 %4）</translation>
     </message>
 </context>
 <context>
@@ -13263,6 +13361,10 @@ Choose the summary measures</source>
     <message>
         <source>Each interval is the mean ± 1.96 standard errors at one threshold probability, without adjustment for the number of thresholds. It takes the models as given.</source>
         <translation>每个区间是一个阈值概率处的均值&#x2009;± 1.96&#x2009;倍标准误，未按阈值数目校正。区间把模型视为给定。</translation>
+    </message>
+    <message>
+        <source>Difference in net benefit from %1, against the threshold probability.</source>
+        <translation>与 %1 的净收益之差随阈值概率的变化。</translation>
     </message>
 </context>
 <context>
@@ -15886,6 +15988,10 @@ Choose the summary measures</source>
         <source>in every query, the numbers run from 1, like ranks, but higher scores come first; write lists in order, such as {&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</source>
         <translation>每个查询的数都从&#x2009;1&#x2009;数起，像是排名，而得分是越高越靠前；请写成按次序的列表，如&#x2009;{&quot;q1&quot;: [&quot;d2&quot;, &quot;d1&quot;]}</translation>
     </message>
+    <message>
+        <source>a folder inside a folder, or in place of a run, is read only if each of its files is the JSON answer to one query; open it on its own, or use one of its files, such as “%1”</source>
+        <translation>文件夹中的文件夹，或代替检索结果的文件夹，只有在其中每个文件都是某一个查询的 JSON 应答时才会读取；请单独打开它，或使用其中的一个文件，例如“%1”</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
@@ -16243,18 +16349,6 @@ Choose the summary measures</source>
         <translation>略去</translation>
     </message>
     <message>
-        <source>label left out</source>
-        <translation>标签被略去</translation>
-    </message>
-    <message>
-        <source>weight 0</source>
-        <translation>权重为&#x2009;0</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>无法读取</translation>
-    </message>
-    <message>
         <source>Samples analysed</source>
         <translation>纳入分析的样本</translation>
     </message>
@@ -16304,14 +16398,6 @@ Choose the summary measures</source>
         <translation>样本流程：读入和略去的行、类别，以及阈值&#x2009;%1&#x2009;处的预测及其结果。</translation>
     </message>
     <message>
-        <source>label %1 left out</source>
-        <translation>标签&#x2009;%1&#x2009;被略去</translation>
-    </message>
-    <message>
-        <source>no label</source>
-        <translation>无标签</translation>
-    </message>
-    <message>
         <source>predicted correctly</source>
         <translation>预测正确</translation>
     </message>
@@ -16322,14 +16408,6 @@ Choose the summary measures</source>
     <message>
         <source>Flow of samples: rows read and left out, the classes, and how many samples of each are predicted correctly.</source>
         <translation>样本流程：读取和略去的行、各类别，以及每个类别中预测正确的样本数。</translation>
-    </message>
-    <message>
-        <source>no score from a model</source>
-        <translation>缺某个模型的得分</translation>
-    </message>
-    <message>
-        <source>no score from %1</source>
-        <translation>缺&#x2009;%1&#x2009;的得分</translation>
     </message>
     <message>
         <source>Flow of samples: rows read and left out, the classes, and predictions of %1 at threshold %2 with their outcomes.</source>
@@ -17978,6 +18056,10 @@ Choose the summary measures</source>
         <source>What students see: step %1 of %2. The current question is not ticked, so the lesson does not ask it.</source>
         <translation>学生所见：第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步。当前问题没有勾选，本课不会问它。</translation>
     </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonDocument</name>
@@ -18362,6 +18444,14 @@ Choose the summary measures</source>
     <message>
         <source>Next lesson: %1</source>
         <translation>下一课：%1</translation>
+    </message>
+    <message>
+        <source>Enter: check</source>
+        <translation>Enter：核对</translation>
+    </message>
+    <message>
+        <source>Space: next · Enter: check</source>
+        <translation>空格：下一步 · Enter：核对</translation>
     </message>
 </context>
 <context>
@@ -19714,6 +19804,14 @@ Choose the summary measures</source>
         <source>“Ask again next time” closes the window and offers the changes again at the next start.</source>
         <translation>“下次再问”会关闭窗口，并在下次启动时再次提供这些修改。</translation>
     </message>
+    <message>
+        <source>No lesson file can express this lesson.</source>
+        <translation>这一课无法写成课文文件。</translation>
+    </message>
+    <message>
+        <source>It has the numbers of this set.</source>
+        <translation>其中的数字取自这套题。</translation>
+    </message>
 </context>
 <context>
     <name>ui::MarkingDialog</name>
@@ -20804,7 +20902,7 @@ Choose the summary measures</source>
     </message>
     <message>
         <source>The list is compared with the closest ideal ranking: the documents at ranks %1, in this order.</source>
-        <translation>列表与最接近的理想排序 %1 比较（数字为原排名，等级高者在前）。</translation>
+        <translation>列表与最接近的理想排序&#x2009;%1&#x2009;比较（数字为原排名，等级高者在前）。</translation>
     </message>
 </context>
 <context>
@@ -26754,6 +26852,14 @@ Choose a tool’s rules, or change single rules</source>
     <message>
         <source>Select at least one question (press Space).</source>
         <translation>请至少选择一道题（按空格键）。</translation>
+    </message>
+    <message>
+        <source>Quizzes: %1.</source>
+        <translation>测验：%1。</translation>
+    </message>
+    <message>
+        <source>A CSV or TSV file with a column of ids, of names, or of each, as spreadsheets and learning platforms export it</source>
+        <translation>CSV 或 TSV 文件，含学号一列、姓名一列，或两者皆有；电子表格和教学平台都能导出</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 #include "core/foundation/json/json_writer.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
-#include "ui/text/words/left_out_rows_text.h"
+#include "ui/text/tables/left_out_rows_text.h"
 #include "ui/text/words/measure_text.h"
 
 #include <array>

@@ -496,7 +496,7 @@ std::optional<std::size_t> marginOfTruth(const core::TablePreview& preview)
 
 QString whyMarginIsNoScore(const core::TablePreview& preview, std::size_t column)
 {
-    return Wording::tr("%1 is no score: it is the margin of the true class, which is positive "
+    return Wording::tr("%1 is not a score: it is the margin of the true class, which is positive "
                        "wherever the prediction is right. Save the class distribution instead.")
         .arg(quoted(core::columnName(preview, column)));
 }

@@ -12,6 +12,7 @@
 #include "ui/text/language/clinical_names.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/group_table.h"
+#include "ui/text/tables/left_out_rows_text.h"
 #include "ui/text/tables/model_table_text.h"
 #include "ui/text/tables/slice_table.h"
 #include "ui/text/tables/subgroup_table.h"
@@ -19,7 +20,6 @@
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/decision_text.h"
-#include "ui/text/words/left_out_rows_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
 

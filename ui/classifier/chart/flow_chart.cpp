@@ -12,8 +12,8 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/class_tables.h"
+#include "ui/text/tables/left_out_rows_text.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/left_out_rows_text.h"
 #include "ui/text/words/measure_text.h"
 
 #include <QFontMetricsF>

@@ -5,8 +5,8 @@
 #include "ui/classifier/document/model_names.h"
 #include "ui/text/language/wording.h"
 #include "ui/text/tables/class_tables.h"
+#include "ui/text/tables/left_out_rows_text.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/left_out_rows_text.h"
 
 namespace ui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/words/left_out_rows_text.h"
+#include "ui/text/tables/left_out_rows_text.h"
 
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
