@@ -1362,9 +1362,9 @@ void TestClassify::refused_data()
         "@relation r\n@attribute 'prediction margin' numeric\n@attribute class {no,yes}\n@data\n"
         "0.5,yes\n-0.5,no\n",
         {"--score", "prediction margin"}, 1,
-        "“prediction margin” is no score: it is the margin of the true class");
+        "“prediction margin” is not a score: it is the margin of the true class");
     row("Weka's margin alone", "prediction margin,class\n0.5,yes\n-0.5,no\n", {}, 1,
-        "“prediction margin” is no score: it is the margin of the true class");
+        "“prediction margin” is not a score: it is the margin of the true class");
     row("a log of training", "epoch,loss\n1,0.5\n2,0.25\n", {}, 1,
         "the columns are “epoch”, “loss”; name the labels with --label.");
     row("nothing", "", {}, 1, "no data found");
