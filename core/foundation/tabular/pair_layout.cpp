@@ -15,6 +15,7 @@
 #include <array>
 #include <cmath>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace core {
@@ -578,7 +579,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     lookAtOthers(layout, headings, rows, choices.raters);
     if (layout.mayBeScoreOfRank) {
         layout.unknown.insert(layout.unknown.begin(), *layout.grade);
-        std::sort(layout.unknown.begin(), layout.unknown.begin() + ++layout.unknownNumbers);
+        std::ranges::sort(std::span(layout.unknown).first(++layout.unknownNumbers));
         layout.grade.reset();
     }
     takeWordGrades(layout, headings, rows, choices.words);
