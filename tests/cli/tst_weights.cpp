@@ -117,9 +117,10 @@ void TestWeights::textNamesTheWeights()
     const Result result =
         called({"compare", "j.qrels", "a.run", "b.run", "-m", "DCG@1", "--weights", "w.tsv"});
     QCOMPARE(result.status, 0);
-    for (const char* text : {"weighted by traffic (w.tsv)", "carry as much information as 11.2 equally weighted",
-                             "“b” is worse than “a” in DCG@1 weighted by traffic.",
-                             "Without weights, the difference is +11.0000"})
+    for (const char* text :
+         {"weighted by traffic (w.tsv)", "carry as much information as 11.2 equally weighted",
+          "“b” is worse than “a” in DCG@1 weighted by traffic.",
+          "Without weights, the difference is +11.0000"})
         QVERIFY2(result.out.contains(QString::fromUtf8(text)), qPrintable(result.out));
 }
 

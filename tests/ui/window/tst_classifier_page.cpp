@@ -996,8 +996,9 @@ void TestClassifierPage::asksBeforeClosing()
     });
     QVERIFY(!open.window.close());
     QCOMPARE(question, u"“Ad clicks” (Classifier) has unsaved changes."_s);
-    QVERIFY2(answers.startsWith(u"Save asks where to save them. Discard deletes them permanently"_s),
-             qPrintable(answers));
+    QVERIFY2(
+        answers.startsWith(u"Save asks where to save them. Discard deletes them permanently"_s),
+        qPrintable(answers));
     QVERIFY(open.page().workspace().isVisible());  // what the question is about
 }
 
