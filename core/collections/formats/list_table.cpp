@@ -239,8 +239,8 @@ Parsed<Pairs> parseListTable(std::string_view text, const std::string& name, Pai
         return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     ResultReader reader(name, table->layout, requested);
     if (auto error = reader.checkLayout()) {
-        error->found =
-            error->problem == ErrorCode::SeveralSystems ? error->found : "table of lists";
+        if (error->problem != ErrorCode::SeveralSystems)
+            error->found = "table of lists";
         return std::move(*error);
     }
     if (content.size() < text.size())

@@ -2,20 +2,12 @@
 #include "core/foundation/tabular/outcome_words.h"
 
 #include "core/foundation/tabular/column_words.h"
+#include "core/foundation/text/one_of.h"
 
 #include <algorithm>
 #include <array>
 
 namespace core {
-
-namespace {
-
-bool isAmong(const auto& words, std::string_view word)
-{
-    return std::ranges::find(words, word) != words.end();
-}
-
-}  // namespace
 
 bool namesOutcome(std::string_view heading)
 {
@@ -23,7 +15,7 @@ bool namesOutcome(std::string_view heading)
     constexpr std::array<std::string_view, 10> words{
         "diagnosis", "disease",  "death",    "died", "dead",
         "deceased",  "survived", "survival", "诊断", "死亡"};
-    return isAmong(words, foldedHeading(heading));
+    return isOneOf(foldedHeading(heading), words);
 }
 
 bool describesSamples(std::string_view heading)
@@ -32,8 +24,7 @@ bool describesSamples(std::string_view heading)
         "sex",    "gender",    "site",  "hospital", "center",    "centre", "country", "region",
         "smoker", "treatment", "arm",   "month",    "year",      "fold",   "split",   "subset",
         "cohort", "partition", "batch", "dataset",  "ethnicity", "race",   "性别",    "医院"};
-    const std::string folded = foldedHeading(heading);
-    return isAmong(words, folded) || isHeadingOf(ColumnMeaning::System, heading);
+    return isOneOf(foldedHeading(heading), words) || isHeadingOf(ColumnMeaning::System, heading);
 }
 
 bool endsInEffort(std::string_view heading)
@@ -43,7 +34,7 @@ bool endsInEffort(std::string_view heading)
     constexpr std::array<std::string_view, 8> units{"ms",  "s",       "sec", "secs",
                                                     "min", "seconds", "usd", "eur"};
     auto words = wordsOfHeading(heading);
-    while (words.size() > 1 && (words.back().empty() || isAmong(units, words.back())))
+    while (words.size() > 1 && (words.back().empty() || isOneOf(words.back(), units)))
         words.pop_back();
     return std::ranges::any_of(
         efforts, [&](std::string_view effort) { return words.back().ends_with(effort); });
